@@ -1,0 +1,115 @@
+"""Measure one build of the engine: prints one JSON object. `benchmarks.run` calls it for each build."""
+
+import argparse
+import json
+import random
+import statistics
+import time
+from collections.abc import Callable
+
+import chess
+
+import tyche.core.table as engine
+from tyche.core.game import Game, game_named
+from tyche.core.record import load_record, record_of, table_from
+from tyche.core.table import Table, open_table
+
+CHESS_PLIES = 300
+
+
+def rate(work: Callable[[int], int], run: int) -> float:
+    """Units of work a second."""
+    start = time.perf_counter()
+    done = work(run)
+    return done / (time.perf_counter() - start)
+
+
+def chess_games(run: int) -> int:
+    """Random play of python-chess: plies made."""
+    plies = 0
+    for game in range(4):
+        luck = random.Random(10 * run + game)
+        board = chess.Board()
+        for _ in range(CHESS_PLIES):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(luck.choice(moves))
+            plies += 1
+    return plies
+
+
+def random_game(game: Game, players: int, number: int, log: bool = False) -> Table:
+    """A table played to its end by chance."""
+    luck = random.Random(number)
+    table = open_table(game, players, seed=number.to_bytes(32, "little"), log=log)
+    while table.ask is not None:
+        seat = table.ask.seats()[0]
+        table.choose(seat, luck.choice(table.ask.options_for(seat)))
+    return table
+
+
+def decisions(game: Game, players: int, run: int) -> int:
+    """Random play of ours: decisions taken."""
+    return sum(len(random_game(game, players, 4 * run + k).decisions) for k in range(2))
+
+
+def moments(game: Game, players: int, count: int) -> list[Table]:
+    """Tables stopped at random moments."""
+    found = []
+    for number in range(count):
+        luck = random.Random(1000 + number)
+        table = open_table(game, players, seed=number.to_bytes(32, "big"))
+        for _ in range(luck.randrange(50, 900)):
+            if table.ask is None:
+                break
+            seat = table.ask.seats()[0]
+            table.choose(seat, luck.choice(table.ask.options_for(seat)))
+        if table.ask is not None:
+            found.append(table)
+    return found
+
+
+def milliseconds(work: Callable[[], object], repeat: int) -> float:
+    """Mean milliseconds of a piece of work."""
+    start = time.perf_counter()
+    for _ in range(repeat):
+        work()
+    return 1000 * (time.perf_counter() - start) / repeat
+
+
+def measure(game: Game, players: int, runs: int) -> dict[str, object]:
+    """All figures of one build."""
+    reference, ours = [], []
+    for run in range(runs):  # side by side, so that both meet the same load
+        reference.append(rate(chess_games, run))
+        ours.append(rate(lambda run: decisions(game, players, run), run))
+    tables = moments(game, players, 40)
+    forks = [milliseconds(table.fork, 5) for table in tables]
+    views = [milliseconds(lambda t=table: t.view(t.awaited()[0]), 5) for table in tables]  # type: ignore[misc]
+    finished = load_record(record_of(random_game(game, players, 7, log=True)))
+    replays = [milliseconds(lambda: table_from(finished), 1) for _ in range(runs)]
+    return {
+        "build": "compiled" if engine.__file__.endswith(".so") else "interpreted",
+        "chess": statistics.median(reference),
+        "decisions": statistics.median(ours),
+        "ratio": statistics.median(mine / theirs for mine, theirs in zip(ours, reference, strict=True)),
+        "fork": statistics.mean(forks),
+        "view": statistics.mean(views),
+        "replay": statistics.median(replays),
+        "length": len(finished.decisions),
+    }
+
+
+def main() -> None:
+    """Command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="successors")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--runs", type=int, default=9)
+    options = parser.parse_args()
+    print(json.dumps(measure(game_named(options.game), options.players, options.runs)))
+
+
+if __name__ == "__main__":
+    main()

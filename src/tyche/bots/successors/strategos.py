@@ -1,0 +1,158 @@
+"""Strategos: plays Successors to win, one question at a time, by the worth of each option."""
+
+import random
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Final
+
+from tyche.bots.successors import activate, cards, realm, war
+from tyche.bots.successors.sight import Sight
+from tyche.bots.successors.worth import score
+from tyche.core.ask import Option
+from tyche.core.seat import Bot, Glimpse
+from tyche.core.table import SEED_BYTES
+from tyche.games.successors.play import Successors
+
+Scorer = Callable[[Sight, Option], float]
+
+TOPICS: Final[dict[str, Scorer]] = {
+    # S4, S5: set-up and phases
+    "keep-general": realm.keep_general_choice,
+    "start": realm.start_choice,
+    "first-player": realm.first_player_choice,
+    "direction": realm.direction_choice,
+    "reinforce": realm.reinforce_choice,
+    "place-general": realm.general_place_choice,
+    "bury": realm.bury_choice,
+    # S6: segments
+    "surrender-remove": realm.surrender_choice,
+    "surrender-place": realm.surrender_choice,
+    "surrender-siege": realm.surrender_choice,
+    "claim": war.yes_choice,
+    "tyche": cards.card_choice,
+    "spend": cards.spend_choice,
+    "place-marker": cards.place_marker_choice,
+    "train": cards.train_choice,
+    "fleet": realm.fleet_choice,
+    "recruit": realm.recruit_choice,
+    "appear": realm.appear_choice,
+    "marker": realm.marker_choice,
+    "supply": realm.supply_choice,
+    "supply-loss": war.loss_choice,
+    # S9: activations
+    "march": activate.army_choice,
+    "armies": activate.army_choice,
+    "activation": activate.activation_choice,
+    "act": activate.act_choice,
+    "keep-units": war.keep_units_choice,
+    # S10-S12: meeting an enemy
+    "redistribute": war.redistribute_choice,
+    "free-passage": war.ask_passage_choice,
+    "grant-passage": war.grant_choice,
+    "honour-passage": war.yes_choice,
+    "accept-passage": war.yes_choice,
+    "intercept": war.intercept_choice,
+    "intercept-with": war.company_choice,
+    "withdraw": war.withdraw_choice,
+    "avoid-battle": war.avoid_choice,
+    "avoid-to": war.refuge_choice,
+    "general-meets-general": war.meeting_choice,
+    # S13, S14: battles
+    "escort": war.escort_choice,
+    "sea-battle": war.sea_battle_choice,
+    "sea-card": war.poll_choice,
+    "drop": war.drop_choice,
+    "join-battle": war.join_choice,
+    "battle-card": war.battle_card_choice,
+    "oratory": war.poll_choice,
+    "cancel": war.poll_choice,
+    "price-of-failure": war.poll_choice,
+    "mutiny": war.prize_choice,
+    "reroll-elephant": war.reroll_choice,
+    "succession": war.yes_choice,
+    "losses": war.loss_choice,
+    # S9.5: Independent armies
+    "move-independents": war.independents_choice,
+    "move-army": war.independent_step,
+    # Events
+    "diplomacy": cards.swap_choice,
+    "raid": cards.raid_choice,
+    "unrest": cards.unrest_choice,
+    "epidemic": cards.epidemic_choice,
+    "desertions": cards.desertions_choice,
+    "desert": war.prize_choice,
+    "contempt": cards.contempt_choice,
+    "hemlock": cards.hemlock_choice,
+    "olympias": cards.olympias_choice,
+    "philippos": cards.own_army_choice,
+    "plans": cards.plans_choice,
+    "levy": realm.levy_choice,
+    "troops": cards.troops_choice,
+    "inside-or-outside": realm.home_choice,
+    "helepolis": cards.place_choice,
+    "plunder": cards.place_choice,
+    "capital": cards.place_choice,
+    "delivery": cards.place_choice,
+    "deliver-unit": war.yes_choice,
+    "pact": cards.pact_choice,
+    "ghost": war.ghost_choice,
+    "ghost-army": cards.own_army_choice,
+    "keep-card": cards.keep_card_choice,
+}
+
+
+class Reason:
+    """Why an option was chosen: its worth, and that of the best other one."""
+
+    def __init__(self, topic: str, option: Option, worth: float, second: Option | None, margin: float) -> None:
+        self.topic = topic
+        self.option = option
+        self.worth = worth
+        self.second = second
+        self.margin = margin
+
+
+class Strategos(Bot):
+    """A careful evaluation at one ply. It remembers nothing between questions, so it can be seated at any time."""
+
+    GAME: Final = "successors"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def decide(self, glimpse: Glimpse) -> Option:
+        """The option of the highest worth; equals are drawn from."""
+        if len(glimpse.options) == 1:
+            return glimpse.options[0]
+        worths = self.worths(glimpse)
+        best = max(worths)
+        equals = [option for option, worth in zip(glimpse.options, worths, strict=True) if worth >= best]
+        return equals[0] if len(equals) == 1 else random.Random(f"{self.seed} {glimpse.moment}").choice(equals)
+
+    def explain(self, glimpse: Glimpse) -> Reason:
+        """What it would choose, and by how much."""
+        chosen = self.decide(glimpse)
+        worths = dict(zip(glimpse.options, self.worths(glimpse), strict=True))
+        others = [option for option in glimpse.options if option != chosen]
+        second = max(others, key=lambda option: worths[option]) if others else None
+        margin = worths[chosen] - worths[second] if second is not None else 0.0
+        return Reason(glimpse.topic, chosen, worths[chosen], second, margin)
+
+    def worths(self, glimpse: Glimpse) -> list[float]:
+        """The worth of each option. A question it does not know is answered in its imagination first."""
+        sight = Sight(glimpse, self.imagination())
+        scorer = TOPICS.get(glimpse.topic)
+        if scorer is None:
+            return [self.foresee(glimpse, option, sight.weights) for option in glimpse.options]
+        return [scorer(sight, option) for option in glimpse.options]
+
+    def foresee(self, glimpse: Glimpse, option: Option, weights: list[float]) -> float:
+        """The position right after an option."""
+        table = glimpse.imagine(self.imagination())
+        table.choose(glimpse.seat, option)
+        assert isinstance(table.play, Successors)
+        return score(table.play, glimpse.seat, weights)
+
+    def imagination(self) -> bytes:
+        """The seed of what it imagines: always the same, so that only what it sees matters."""
+        return blake2b(f"strategos {self.seed}".encode(), digest_size=SEED_BYTES).digest()

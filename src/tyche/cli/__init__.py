@@ -1,0 +1,38 @@
+"""The command line: ``tyche play``, ``replay``, ``simulate``, ``cases``, ``clauses``, ``verify`` and ``games``."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import ParamSpec
+
+import typer
+from rich.text import Text
+
+from tyche.cli.desk import open_console
+from tyche.cli.inspect import FAILED, cases, clauses, games, verify
+from tyche.cli.play import play
+from tyche.cli.replay import replay
+from tyche.cli.simulate import simulate
+from tyche.cli.words import help_of, text
+from tyche.core.errors import TycheError
+
+P = ParamSpec("P")
+
+app = typer.Typer(help=text("cli-app-help"), no_args_is_help=True, add_completion=False, rich_markup_mode="rich")
+
+
+def _answering(command: Callable[P, None]) -> Callable[P, None]:
+    """A command that answers bad input with its message instead of a traceback."""
+
+    @wraps(command)
+    def answered(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            command(*args, **kwargs)
+        except (TycheError, OSError) as error:
+            open_console().print(Text(str(error), "red"), soft_wrap=True)
+            raise typer.Exit(FAILED) from None
+
+    return answered
+
+
+for _command in (play, replay, simulate, cases, clauses, verify, games):
+    app.command(name=_command.__name__, help=help_of(_command.__name__))(_answering(_command))

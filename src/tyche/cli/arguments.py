@@ -1,0 +1,52 @@
+"""What is written on the command line: seats, options of the table, seeds."""
+
+from hashlib import blake2b
+
+from tyche.core.errors import SetupError
+from tyche.core.game import Game, OptionValue
+from tyche.core.table import SEED_BYTES
+
+HUMAN = "human"
+BOT = "bot"
+USUAL_BOT = "strategos"
+
+
+def parse_options(game: Game, written: str) -> dict[str, OptionValue]:
+    """``cavalry,rounds=3``: a bare name is true; values are read as the option has them."""
+    known = {option.name: option for option in game.options}
+    chosen: dict[str, OptionValue] = {}
+    for part in _parts(written):
+        name, equals, value = (piece.strip() for piece in part.partition("="))
+        values: tuple[OptionValue, ...] = known[name].values if name in known else ()
+        fitting = [allowed for allowed in values if str(allowed).casefold() == value.casefold()]
+        chosen[name] = (fitting[0] if fitting else value) if equals else True
+    return chosen
+
+
+def parse_seats(written: str, names: list[str], usual_bot: str = USUAL_BOT) -> list[str]:
+    """``red=human,blue=bot:strategos``: for each seat `HUMAN` or the name of a bot; others sit as usual."""
+    holders = [HUMAN, *[usual_bot] * (len(names) - 1)]
+    for part in _parts(written):
+        seat, _, holder = (piece.strip() for piece in part.partition("="))
+        if seat not in names:
+            raise SetupError(f"there is no seat {seat!r}; the seats are {', '.join(names)}")
+        kind, _, bot = holder.partition(":")
+        if kind not in (HUMAN, BOT) or (kind == HUMAN and bot):
+            raise SetupError(f"{holder!r} is neither 'human' nor 'bot:NAME' (seat {seat})")
+        holders[names.index(seat)] = HUMAN if kind == HUMAN else bot or usual_bot
+    return holders
+
+
+def parse_seed(written: str | None) -> bytes | None:
+    """Any word or number; 64 hexadecimal digits are taken as they are."""
+    if written is None:
+        return None
+    try:
+        seed = bytes.fromhex(written)
+    except ValueError:
+        seed = b""
+    return seed if len(seed) == SEED_BYTES else blake2b(written.encode(), digest_size=SEED_BYTES).digest()
+
+
+def _parts(written: str) -> list[str]:
+    return [part.strip() for part in written.split(",") if part.strip()]

@@ -1,0 +1,123 @@
+"""``tyche cases``, ``clauses``, ``verify`` and ``games``: what there is, and whether it holds."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tyche.cli.desk import open_console
+from tyche.cli.play import USUAL_GAME
+from tyche.cli.words import LANGUAGE, text
+from tyche.core.cases import load_cases, run_case
+from tyche.core.clauses import Index, index
+from tyche.core.errors import CaseError
+from tyche.core.game import Game, game_named
+from tyche.core.game import games as installed_games
+from tyche.core.record import load_record
+from tyche.core.record import verify as verify_record
+from tyche.text import Messages
+
+FAILED = 1
+
+
+def cases(paths: Annotated[list[Path], typer.Argument(help=text("cli-arg-paths"))]) -> None:
+    """Run rules cases; what failed is printed with file and line."""
+    console = open_console()
+    run = failed = 0
+    for path in paths:
+        try:
+            found = load_cases(path)
+        except CaseError as error:
+            console.print(Text(str(error), "red"), soft_wrap=True)
+            failed += 1
+            continue
+        for case in found:
+            run += 1
+            try:
+                failures = run_case(case)
+            except CaseError as error:
+                failures = [str(error)]
+            if failures:
+                failed += 1
+                console.print(
+                    Text(f"{case.place}: {case.title} ({', '.join(case.clauses)})", "bold red"), soft_wrap=True
+                )
+            for failure in failures:
+                console.print(Text(f"  {failure}"), soft_wrap=True)
+    console.print(text("cli-cases-summary", run=run, failed=failed))
+    if failed:
+        raise typer.Exit(FAILED)
+
+
+def clauses(
+    game: Annotated[str, typer.Argument(help=text("cli-arg-game"))] = USUAL_GAME,
+    missing: Annotated[bool, typer.Option("--missing", help=text("cli-arg-missing"))] = False,
+    cases: Annotated[Path, typer.Option(help=text("cli-arg-cases"))] = Path("tests/cases"),
+    tests: Annotated[Path, typer.Option(help=text("cli-arg-tests"))] = Path("tests"),
+) -> None:
+    """List the clauses of a game's rulebook with the cases, tests and functions that cite them."""
+    console = open_console()
+    found = index(game_named(game), cases, tests)
+    if missing:
+        _print_missing(found, console)
+        return
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in ("clause", "functions", "cases", "tests"):
+        grid.add_column(text(f"cli-column-{column}"))
+    for ident in found.rulebook.clauses:
+        cited = [found.functions.get(ident, []), found.cases.get(ident, []), found.tests.get(ident, [])]
+        if any(cited):
+            grid.add_row(ident, *["\n".join(places) for places in cited])
+    console.print(grid)
+
+
+def _print_missing(found: Index, console: Console) -> None:
+    """The clauses that nobody cites, and citations of clauses that do not exist; missing ones are a failure."""
+    for stray in found.strays:
+        console.print(Text(text("cli-stray", stray=stray), "yellow"), soft_wrap=True)
+    lacking = found.missing()
+    for ident in lacking:
+        clause = found.rulebook.clause(ident)
+        line = "" if clause is None else (clause.title or clause.text.partition("\n")[0])
+        console.print(Text.assemble((ident, "bold"), f" {line}"), no_wrap=True, overflow="ellipsis")
+    console.print(text("cli-missing-summary", number=len(lacking)))
+    if lacking:
+        raise typer.Exit(FAILED)
+
+
+def verify(record: Annotated[Path, typer.Argument(help=text("cli-arg-record"))]) -> None:
+    """Check a record: seed and commitment, every decision and die, the final position and result."""
+    console = open_console()
+    report = verify_record(load_record(record.read_bytes()))
+    for check in report.checks:
+        mark, style = ("✓", "green") if check.holds else ("✗", "red")
+        console.print(
+            Text.assemble((mark, style), f" {text(f'cli-check-{check.topic}')} {check.found}"), soft_wrap=True
+        )
+    thrown, decided = len(report.record.dice), len(report.record.decisions)
+    console.print(text("cli-verified" if report.holds else "cli-not-verified", dice=thrown, decisions=decided))
+    if not report.holds:
+        raise typer.Exit(FAILED)
+
+
+def games(language: Annotated[str, typer.Option(help=text("cli-arg-language"))] = LANGUAGE) -> None:
+    """List the installed games with their players and options."""
+    console = open_console()
+    for game in installed_games().values():
+        console.print(Text(game.name, "bold"), text("cli-for-players", least=game.least, most=game.most))
+        console.print(_options(game, Messages(game, language)))
+
+
+def _options(game: Game, messages: Messages) -> Grid:
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in ("option", "values", "clause", "about"):
+        grid.add_column(text(f"cli-column-{column}"))
+    for option in game.options:
+        values = [f"{value}{'*' if value == option.default else ''}".lower() for value in option.values]
+        about = messages.describe("option", option.name) or messages.name("option", option.name)
+        grid.add_row(option.name, " ".join(values), option.clause, about)
+    return grid

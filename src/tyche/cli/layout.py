@@ -1,0 +1,103 @@
+"""The board description of a game and its words, as the terminal uses them. It knows no game by name."""
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from rich.style import Style
+from rich.text import Text
+
+from tyche.core.game import Game
+from tyche.text import Messages
+
+Plain: TypeAlias = Mapping[str, Any]
+
+SHORT = 3
+
+
+class Layout:
+    """What is drawn where, and how it is called."""
+
+    def __init__(self, game: Game, players: int, messages: Messages) -> None:
+        self.board: dict[str, Any] = dict(game.board(players))
+        self.messages = messages
+        self.colours: dict[str, str] = {faction["id"]: faction["colour"] for faction in self.board.get("factions", [])}
+        self.kinds: dict[str, list[str]] = self.board.get("kinds", {})
+        self.symbols: dict[str, str] = self.board.get("symbols", {})
+        self.known: dict[str, tuple[str, str]] = self._known_names()
+
+    def _known_names(self) -> dict[str, tuple[str, str]]:
+        """What a person may type for something: its id, and its name in the reader's language."""
+        found: dict[str, tuple[str, str]] = {}
+        for kind, idents in self.kinds.items():
+            for ident in idents:
+                for written in (self.name(kind, ident), ident, ident.replace("_", " ")):
+                    found.setdefault(written.casefold(), (kind, ident))
+        return found
+
+    # Words.
+
+    def ui(self, ident: str, **arguments: object) -> str:
+        """A text of the command line."""
+        return self.messages.ui(ident, **arguments)
+
+    def label(self, *parts: str) -> str:
+        """The game's word for a field, value, source, mark or effect; without one the bare word."""
+        ident = "-".join(["board", *parts]).replace("_", "-")
+        return self.messages.ui(ident) if self.messages.has(ident) else parts[-1].replace("_", " ").replace("-", " ")
+
+    def name(self, kind: str, ident: str) -> str:
+        """The name of a thing."""
+        if kind in self.kinds or kind == "region":
+            return self.messages.name(kind, ident)
+        return ident
+
+    def value(self, field: str, kind: str, value: object) -> str:
+        """A value of a view as a word."""
+        if value is None or value == "":
+            return "–"
+        if kind == "word":
+            return self.label(field, str(value))
+        if kind == "number":
+            return str(value)
+        return self.name(kind, str(value))
+
+    # Factions.
+
+    def style(self, faction: str | None) -> Style:
+        """The colour of a faction."""
+        colour = self.colours.get(faction or "")
+        return Style.parse(colour) if colour else Style(dim=True)
+
+    def faction_word(self, faction: str | None) -> str:
+        """A faction as a word of its own: the board's, else its name."""
+        if faction is None:
+            return "–"
+        ident = f"board-faction-{faction}"
+        return self.messages.ui(ident) if self.messages.has(ident) else self.name("faction", faction)
+
+    def faction(self, faction: str | None) -> Text:
+        """The coloured word for a faction."""
+        return Text(self.faction_word(faction), self.style(faction))
+
+    def short(self, faction: str) -> Text:
+        """The first letters of a faction's word."""
+        return Text(self.faction_word(faction)[:SHORT], self.style(faction))
+
+    # Pieces.
+
+    def pieces(self, group: Plain) -> str:
+        """A group of pieces in a few words: names as they are, numbers with their symbols."""
+        parts: list[str] = []
+        for piece in self.board.get("pieces", []):
+            held = group.get(piece["key"])
+            if held and piece["shape"] == "counts":
+                parts.append(" ".join(f"{number}{self.symbols.get(unit, unit)}" for unit, number in held.items()))
+            elif held:
+                parts.append(", ".join(self.name(piece["kind"], ident) for ident in held))
+        if group.get("strength"):
+            parts.append(str(group["strength"]))
+        return " · ".join(parts)
+
+    def legend(self, units: set[str]) -> str:
+        """What the symbols of these units stand for."""
+        return ", ".join(f"{sign} {self.name('unit', unit)}" for unit, sign in self.symbols.items() if unit in units)

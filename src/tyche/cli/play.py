@@ -1,0 +1,78 @@
+"""``tyche play``: a table at one screen."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tyche.bots import bot_named, bots, game_of
+from tyche.cli.arguments import HUMAN, parse_options, parse_seats, parse_seed
+from tyche.cli.desk import open_console
+from tyche.cli.layout import Layout
+from tyche.cli.session import Session, save_table
+from tyche.cli.words import LANGUAGE, text
+from tyche.core.errors import SetupError
+from tyche.core.game import Game, game_named
+from tyche.core.record import load_record, table_from
+from tyche.core.seat import Bot
+from tyche.core.table import Table, open_table
+from tyche.text import Messages
+
+USUAL_GAME = "successors"
+USUAL_PLAYERS = 4
+
+
+def play(
+    game: Annotated[str, typer.Argument(help=text("cli-arg-game"))] = USUAL_GAME,
+    players: Annotated[int | None, typer.Option(help=text("cli-arg-players"))] = None,
+    seats: Annotated[str, typer.Option(help=text("cli-arg-seats"))] = "",
+    options: Annotated[str, typer.Option(help=text("cli-arg-options"))] = "",
+    seed: Annotated[str | None, typer.Option(help=text("cli-arg-seed"))] = None,
+    save: Annotated[Path | None, typer.Option(help=text("cli-arg-save"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=text("cli-arg-resume"))] = None,
+    watch: Annotated[bool, typer.Option("--watch", help=text("cli-arg-watch"))] = False,
+    language: Annotated[str, typer.Option(help=text("cli-arg-language"))] = LANGUAGE,
+) -> None:
+    """Open or resume a table and play it."""
+    if resume is not None:
+        table = table_from(load_record(resume.read_bytes()))
+        save = save or resume
+    else:
+        table = new_table(game_named(game), players, options, seed)
+    holders = parse_seats(seats, table.setup.seats, usual_bot(table.game))
+    if watch:
+        usual = usual_bot(table.game)
+        holders = [usual if holder == HUMAN else holder for holder in holders]
+    run(table, holders, language, save)
+
+
+def new_table(game: Game, players: int | None, options: str, seed: str | None) -> Table:
+    """A fresh table; without a number of players for four, or as near to that as the game allows."""
+    if players is None:
+        players = max(game.least, min(game.most, USUAL_PLAYERS))
+    return open_table(game, players, parse_options(game, options), None, parse_seed(seed))
+
+
+def run(table: Table, holders: list[str], language: str, autosave: Path | None) -> None:
+    """Seat everybody and play."""
+    if autosave is not None:
+        save_table(table, autosave)
+    seated = {seat: seat_bot(name, table, seat) for seat, name in enumerate(holders) if name != HUMAN}
+    layout = Layout(table.game, table.setup.players, Messages(table.game, language))
+    session = Session(table, seated, layout, open_console(), autosave)
+    session.welcome()
+    session.run()
+
+
+def usual_bot(game: Game) -> str:
+    """A bot made for the game, if there is one."""
+    return next((name for name in bots(game.name) if game_of(name) == game.name), "random")
+
+
+def seat_bot(name: str, table: Table, seat: int) -> Bot:
+    """A bot for a seat. Its luck comes from the public promise of the seed, never from the seed itself."""
+    if name not in bots(table.game.name):
+        raise SetupError(
+            f"there is no bot {name!r} for {table.game.name}; there are {', '.join(bots(table.game.name))}"
+        )
+    return bot_named(name, int(table.commitment()[:16], 16) + seat)

@@ -1,0 +1,110 @@
+"""``tyche simulate``: many games of bots, counted."""
+
+import time
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from tyche.bots import bots as bots_of
+from tyche.cli.arguments import parse_options
+from tyche.cli.desk import open_console
+from tyche.cli.layout import Layout
+from tyche.cli.play import USUAL_GAME, USUAL_PLAYERS, usual_bot
+from tyche.cli.words import LANGUAGE, text
+from tyche.core.errors import SetupError
+from tyche.core.game import Game, game_named
+from tyche.study.simulate import Match, Tally, play_games
+from tyche.text import Messages
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help=text("cli-arg-game"))] = USUAL_GAME,
+    players: Annotated[int | None, typer.Option(help=text("cli-arg-players"))] = None,
+    bots: Annotated[str, typer.Option(help=text("cli-arg-bots"))] = "",
+    games: Annotated[int, typer.Option(min=1, help=text("cli-arg-games"))] = 100,
+    workers: Annotated[int, typer.Option(min=1, help=text("cli-arg-workers"))] = 1,
+    options: Annotated[str, typer.Option(help=text("cli-arg-options"))] = "",
+    seed: Annotated[str, typer.Option(help=text("cli-arg-match-seed"))] = "1",
+    out: Annotated[Path | None, typer.Option(help=text("cli-arg-out"))] = None,
+    language: Annotated[str, typer.Option(help=text("cli-arg-language"))] = LANGUAGE,
+) -> None:
+    """Play, write down, count."""
+    played = game_named(game)
+    match = match_of(played, players, bots, options, seed)
+    console = open_console()
+    layout = Layout(played, match.players, Messages(played, language))
+    started = time.perf_counter()
+    tally = count(match, games, workers, out, layout, console)
+    report(tally, time.perf_counter() - started, layout, console)
+
+
+def match_of(game: Game, players: int | None, bots: str, options: str, seed: str) -> Match:
+    """The match as described, checked before any game is played."""
+    names = [name.strip() for name in bots.split(",") if name.strip()] or [usual_bot(game)]
+    known = bots_of(game.name)
+    for name in names:
+        if name not in known:
+            raise SetupError(f"there is no bot {name!r} for {game.name}; there are {', '.join(known)}")
+    if players is None:
+        players = max(game.least, min(game.most, max(USUAL_PLAYERS, len(names))))
+    if len(names) > players:
+        raise SetupError(f"{len(names)} bots do not fit on {players} seats")
+    chosen = parse_options(game, options)
+    game.check(players, chosen, None)
+    return Match(game.name, players, names, chosen, seed)
+
+
+def count(match: Match, games: int, workers: int, out: Path | None, layout: Layout, console: Console) -> Tally:
+    """Play all games under a progress bar; each becomes a line of `out`."""
+    tally = Tally()
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    with (
+        Progress(*columns, console=console, disable=not console.is_terminal) as progress,
+        out.open("wb") if out is not None else nullcontext() as file,
+    ):
+        task = progress.add_task(layout.ui("cli-simulating"), total=games)
+        for played in play_games(match, games, workers):
+            tally.add(played)
+            if file is not None:
+                file.write(msgspec.json.encode(played.line) + b"\n")
+            progress.advance(task)
+    return tally
+
+
+def report(tally: Tally, seconds: float, layout: Layout, console: Console) -> None:
+    """The tables: wins by seat, bot and whatever the game groups by; results; lengths; speed."""
+    for group, members in tally.wins.items():
+        grid = _grid(layout.label("group", group), ["wins", "games", "share"], layout)
+        for ident, (wins, games) in sorted(members.items(), key=lambda entry: -entry[1][0] / entry[1][1]):
+            grid.add_row(_member(group, ident, layout), str(wins), str(games), f"{100 * wins / games:.1f} %")
+        console.print(grid)
+    for fact, values in tally.counts.items():
+        grid = _grid(layout.label("result", fact), ["games", "share"], layout)
+        for value, number in sorted(values.items()):
+            grid.add_row(layout.label(fact, value), str(number), f"{100 * number / tally.games:.1f} %")
+        console.print(grid)
+    lengths = {name: f"{value:.0f}" for name, value in tally.lengths_summary().items()}
+    console.print(layout.ui("cli-lengths", **lengths))
+    decisions = sum(tally.lengths)
+    rate = round(decisions / max(seconds, 1e-9))
+    console.print(layout.ui("cli-speed", games=tally.games, decisions=decisions, seconds=f"{seconds:.1f}", rate=rate))
+
+
+def _grid(title: str, columns: list[str], layout: Layout) -> Grid:
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    grid.add_column(title)
+    for column in columns:
+        grid.add_column(layout.ui(f"cli-column-{column}"), justify="right")
+    return grid
+
+
+def _member(group: str, ident: str, layout: Layout) -> str:
+    kind = "faction" if group == "seat" else group
+    return layout.name(kind, ident) if ident in layout.kinds.get(kind, []) else ident

@@ -1,0 +1,1 @@
+"""The engine: asks, flows, tables, dice, records. It knows no game."""

@@ -1,0 +1,81 @@
+"""Maps as bit sets: a set of places is one integer, a map one integer of neighbours for each place."""
+
+
+def bits(mask: int) -> list[int]:
+    """The members of a bit set, in ascending order."""
+    members: list[int] = []
+    while mask:
+        low = mask & -mask
+        members.append(low.bit_length() - 1)
+        mask ^= low
+    return members
+
+
+def mask_of(members: list[int]) -> int:
+    """The bit set with these members."""
+    mask = 0
+    for member in members:
+        mask |= 1 << member
+    return mask
+
+
+def spread(mask: int, adjacency: list[int]) -> int:
+    """All neighbours of the places in `mask`."""
+    found = 0
+    while mask:
+        low = mask & -mask
+        found |= adjacency[low.bit_length() - 1]
+        mask ^= low
+    return found
+
+
+def flood(start: int, allowed: int, adjacency: list[int]) -> int:
+    """Everything connected with the places in `start` through `allowed` ones; `start` itself is always part of it."""
+    found = frontier = start
+    while frontier:
+        frontier = spread(frontier, adjacency) & allowed & ~found
+        found |= frontier
+    return found
+
+
+def within(start: int, steps: int, allowed: int, adjacency: list[int]) -> int:
+    """Everything at most `steps` steps from the places in `start` through `allowed` ones; `start` is part of it."""
+    found = frontier = start
+    while frontier and steps > 0:
+        frontier = spread(frontier, adjacency) & allowed & ~found
+        found |= frontier
+        steps -= 1
+    return found
+
+
+def reach(start: int, budget: int, costs: list[int], by_kind: list[list[int]], enter: int, through: int) -> list[int]:
+    """Where one gets from the places in `start`, at what cost: item c of the result holds those whose cheapest way
+    costs exactly c, up to `budget`.
+
+    A route of the k-th kind costs ``costs[k]`` and is found in ``by_kind[k]``. Only places of `enter` may be entered,
+    and only from those also in `through`, or in `start`, does the way go on.
+    """
+    if budget < 0:
+        return []
+    levels = [0] * (budget + 1)
+    levels[0] = start
+    through |= start
+    seen = 0
+    for spent in range(budget + 1):
+        frontier = levels[spent] = levels[spent] & ~seen
+        while frontier:
+            seen |= frontier
+            open_ends = frontier & through
+            frontier = 0
+            for kind, cost in enumerate(costs):
+                if open_ends and spent + cost <= budget:
+                    new = spread(open_ends, by_kind[kind]) & enter & ~seen
+                    levels[spent + cost] |= new
+                    if cost == 0:
+                        frontier |= new
+    return levels
+
+
+def costs_of(levels: list[int]) -> dict[int, int]:
+    """The result of `reach` by place: its cheapest cost."""
+    return {place: cost for cost, places in enumerate(levels) for place in bits(places)}

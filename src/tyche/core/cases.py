@@ -1,0 +1,221 @@
+"""Rules cases, run: a position is set up, the seats decide, and what follows is compared with what is expected."""
+
+from tyche.core.casefile import Case, Step, case_files, load_cases, read_cases
+from tyche.core.dice import DICE
+from tyche.core.errors import CaseError, Refused, SetupError
+from tyche.core.game import Game, game_named
+from tyche.core.table import Table
+from tyche.core.vocabulary import Vocabulary, as_list, as_mapping, as_option, as_seat, shown
+
+__all__ = ["Case", "case_files", "load_cases", "read_cases", "run_case"]
+
+PATIENCE = 1000
+"""How many defaults ``until`` takes before it gives up."""
+
+
+def run_case(case: Case, game: Game | None = None) -> list[str]:
+    """Play a case and compare: what failed, each with file and line. `game` stands in for an installed game."""
+    if game is None:
+        try:
+            game = game_named(case.game)
+        except SetupError as error:
+            raise CaseError(f"{case.place}: {error}") from None
+    return Run(case, game).failures
+
+
+class Run:
+    """A case being played."""
+
+    def __init__(self, case: Case, game: Game) -> None:
+        self.case = case
+        self.failures: list[str] = []
+        self.vocabulary: Vocabulary = game.vocabulary()
+        self.table = self._open(game)
+        self.seats = self.table.setup.seats
+        for step in case.steps:
+            if not self._take(step):
+                return
+        self._check_dice()
+
+    def _open(self, game: Game) -> Table:
+        case = self.case
+        players = game.least if case.players is None else case.players
+        try:
+            game.check(players, case.options, None)
+            return self.vocabulary.open(players, case.options, case.given, case.dice)
+        except SetupError as unfit:
+            raise case.lines.locate(CaseError(str(unfit)), case.given) from None
+        except CaseError as error:
+            raise case.lines.locate(error, case.given) from None
+
+    def _take(self, step: Step) -> bool:
+        """Take one step; False when it is useless to go on."""
+        try:
+            if step.kind == "choose":
+                return self._choose(step)
+            if step.kind == "until":
+                return self._until(step)
+            self._expect(step)
+        except CaseError as error:
+            raise self.case.lines.locate(error, step.within, step.key) from None
+        return True
+
+    def fail(self, step: Step, text: str) -> None:
+        """Note a failure with file and line."""
+        holder = step.value if isinstance(step.value, dict) else step.within
+        line = self.case.lines.of(holder, None if holder is step.value else step.key)
+        self.failures.append(f"{self.case.lines.file}:{line}: {self.case.title}: {text}")
+
+    # Deciding.
+
+    def _choose(self, step: Step) -> bool:
+        mapping = as_mapping(step.value, step.within, step.key)
+        seat = as_seat(mapping["seat"], self.seats, mapping, "seat")
+        option = as_option(mapping["choose"], mapping, "choose")
+        try:
+            self.table.choose(seat, option)
+        except Refused as refused:
+            reason = f"{refused.refusal.reason}, {refused.refusal.clause}"
+            self.fail(step, f"{self.seats[seat]} may not choose {shown(option)} ({reason}); {self._asked_now()}")
+            return False
+        return True
+
+    def _until(self, step: Step) -> bool:
+        """Everybody takes the default until the question comes."""
+        table = self.table
+        for _ in range(PATIENCE):
+            if not self._differs_from(step.value, step):
+                return True
+            waiting = table.awaited()
+            if not waiting:
+                break
+            table.choose_default(waiting[0])
+        self.fail(step, f"it never came to {shown(step.value)}; {self._asked_now()}")
+        return False
+
+    # Expecting.
+
+    def _expect(self, step: Step) -> None:
+        kind, value = step.kind, step.value
+        found: str | None
+        if kind == "asks":
+            found = self._differs_from(value, step)
+        elif kind == "offered":
+            found = self._offer(as_mapping(value, step.within, step.key), True)
+        elif kind == "not_offered":
+            found = self._offer(as_mapping(value, step.within, step.key), False)
+        elif kind == "refused":
+            found = self._not_refused(as_mapping(value, step.within, step.key))
+        elif kind == "told":
+            found = self._not_told(as_mapping(value, step.within, step.key))
+        elif kind == "not_told":
+            mapping = as_mapping(value, step.within, step.key)
+            found = f"told {shown(mapping)}" if self._not_told(mapping) is None else None
+        else:
+            self._then(step)
+            return
+        if found is not None:
+            self.fail(step, found)
+
+    def _then(self, step: Step) -> None:
+        for word, value in as_mapping(step.value, step.within, step.key).items():
+            found = self.vocabulary.check(self.table, word, value, step.value)
+            if found is not None:
+                self.fail(step, f"{word}: expected {shown(value)}, found {found}")
+
+    def _differs_from(self, value: object, step: Step) -> str | None:
+        """How the current question differs from the one described; None if it fits."""
+        ask = self.table.ask
+        if value == "nobody":
+            return None if ask is None else f"expected nobody to be asked; {self._asked_now()}"
+        mapping = as_mapping(value, step.within, step.key)
+        wanted = self._seats_of(mapping)
+        if ask is None:
+            return f"expected {shown(mapping)}, but the game is over"
+        for seat in wanted:
+            if seat not in ask.seats():
+                return f"expected {self.seats[seat]} to be asked; {self._asked_now()}"
+        if "seats" in mapping and len(wanted) != len(ask.seats()):
+            return f"expected only {shown(mapping['seats'])} to be asked; {self._asked_now()}"
+        for key, found in (("topic", ask.topic), ("clause", ask.clause)):
+            if key in mapping and mapping[key] != found:
+                return f"expected {key} {shown(mapping[key])}; {self._asked_now()}"
+        for seat in wanted or ask.seats()[:1]:
+            options, default = ask.options_for(seat), ask.default_for(seat)
+            if "default" in mapping and as_option(mapping["default"], mapping, "default") != default:
+                return f"expected default {shown(mapping['default'])}, found {shown(default)}"
+            if "options" in mapping:
+                listed = as_list(mapping["options"], mapping, "options")
+                expected = [as_option(item, listed, n) for n, item in enumerate(listed)]
+                if sorted(map(repr, expected)) != sorted(map(repr, options)):
+                    return f"expected options {shown(expected)}, found {shown(options)}"
+        return None
+
+    def _seats_of(self, mapping: dict[str, object]) -> list[int]:
+        if "seat" in mapping:
+            return [as_seat(mapping["seat"], self.seats, mapping, "seat")]
+        names = as_list(mapping.get("seats", []), mapping, "seats")
+        return [as_seat(name, self.seats, names, n) for n, name in enumerate(names)]
+
+    def _offer(self, mapping: dict[str, object], wanted: bool) -> str | None:
+        seat = as_seat(mapping["seat"], self.seats, mapping, "seat")
+        options = self.table.options(seat)
+        if "choose" in mapping:
+            option = as_option(mapping["choose"], mapping, "choose")
+            matching = [offered for offered in options if offered == option]
+        else:
+            option = as_option(mapping["begins"], mapping, "begins")
+            matching = [offered for offered in options if offered[: len(option)] == option]
+        if wanted and not matching:
+            return f"{self.seats[seat]} is not offered {shown(option)}; {self._asked_now()}"
+        if not wanted and matching:
+            return f"{self.seats[seat]} is offered {shown(matching)}"
+        return None
+
+    def _not_refused(self, mapping: dict[str, object]) -> str | None:
+        """What is wrong with a refusal that was expected."""
+        seat = as_seat(mapping["seat"], self.seats, mapping, "seat")
+        option = as_option(mapping["choose"], mapping, "choose")
+        refusal = self.table.why(seat, option)
+        name = f"{self.seats[seat]}: {shown(option)}"
+        if refusal is None:
+            return f"{name} is legal, expected a refusal by {mapping['clause']}"
+        for key, found in (("clause", refusal.clause), ("reason", refusal.reason)):
+            if key in mapping and mapping[key] != found:
+                return f"{name} is refused by {refusal.clause} ({refusal.reason}), expected {key} {shown(mapping[key])}"
+        before = self.table.digest()
+        try:
+            self.table.choose(seat, option)
+        except Refused:
+            return None if self.table.digest() == before else f"{name} was refused, but something changed"
+        return f"{name} was accepted although it has a refusal"
+
+    def _not_told(self, mapping: dict[str, object]) -> str | None:
+        """What was told instead of a telling that was expected."""
+        told = [self.table.game.told(telling) for telling in self.table.play.log or []]
+        near: list[str] = []
+        for entry in told:
+            facts = as_mapping(entry["facts"], entry, "facts")
+            if entry["id"] != mapping["id"]:
+                continue
+            found: dict[str, object] = {**facts, "clause": entry["clause"]}
+            if all(key == "id" or (key in found and shown(found[key]) == shown(mapping[key])) for key in mapping):
+                return None
+            near.append(shown(found))
+        if near:
+            return f"expected {shown(mapping)}; told with {' and '.join(near)}"
+        return f"expected {shown(mapping)}; told were {', '.join([str(entry['id']) for entry in told]) or 'nothing'}"
+
+    def _asked_now(self) -> str:
+        """What is being asked, for messages."""
+        ask = self.table.ask
+        if ask is None:
+            return "the game is over"
+        parts = [f"{self.seats[seat]} {shown(ask.options_for(seat))}" for seat in ask.seats()]
+        return f"asked now is {ask.topic} ({ask.clause}): {'; '.join(parts)}"
+
+    def _check_dice(self) -> None:
+        thrown = self.table.play.dice.counters[DICE]
+        if thrown < len(self.case.dice):
+            text = f"{len(self.case.dice)} dice are given, only {thrown} were thrown"
+            self.failures.append(f"{self.case.place}: {self.case.title}: {text}")

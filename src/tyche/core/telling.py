@@ -1,0 +1,20 @@
+"""The log: what happened, as facts. Sentences are made from them in the reader's language."""
+
+from tyche.core.ask import Facts
+
+EVERYBODY = -1
+
+
+class Telling:
+    """One entry of the log: message id, facts, clause, who may read it, and after which decision it happened."""
+
+    def __init__(self, message: str, clause: str, facts: Facts, audience: int, moment: int) -> None:
+        self.message = message
+        self.clause = clause
+        self.facts = facts
+        self.audience = audience
+        self.moment = moment
+
+    def readable_by(self, seat: int | None) -> bool:
+        """Whether a seat (or a spectator, None) may read this entry."""
+        return self.audience == EVERYBODY or (seat is not None and bool(self.audience >> seat & 1))

@@ -1,0 +1,1 @@
+"""Tyche events by the title of their card; Surprise cards live with the window in which they are played."""

@@ -1,0 +1,113 @@
+"""S9.3.A, S9.3.B, S9.4. Where the activated army may go by land from where it stands."""
+
+from typing import Final
+
+from tyche.core.ask import Option
+from tyche.core.errors import Refusal
+from tyche.games.successors.atlas import N_PLACES, ROUTES, SEA
+from tyche.games.successors.components import CART
+from tyche.games.successors.entry import INSIDE_LIMIT
+from tyche.games.successors.party import CU_MOVE_LIMIT, guarded_without_party
+from tyche.games.successors.play import Successors
+from tyche.games.successors.units import total
+from tyche.games.successors.words import place_options
+
+MOVE: Final = place_options("move")
+GO_IN: Final[Option] = ("go-in",)
+GO_OUT: Final[Option] = ("go-out",)
+
+
+def ways_on(t: Successors, area: int) -> list[Option]:
+    """S10.C.1, S10.G. Every way out of an area in which the army may not stay: a route, or its own city's gate."""
+    return move_options(t, area) + (gate_options(t, area) if area < N_PLACES else [])
+
+
+def may_move(t: Successors, place: int) -> Refusal | None:
+    """S9.3.A, S10.A.1. Whether the activated army may take a land-type route to a place now."""
+    s = t.s
+    area = s.general_at[s.act]
+    kinds = [kind for neighbour, kind in ROUTES[t.place_of(area)] if neighbour == place and kind < SEA]
+    if not kinds:
+        return Refusal("S2.l", "not-adjacent", {"place": place})
+    refusal = may_depart(t, area)
+    if refusal is not None:
+        return refusal
+    if t.route_cost(kinds[0]) > t.mp_left():
+        return Refusal("S9.3.A", "too-far", {"place": place, "points": t.mp_left()})
+    return may_meet(t, place)
+
+
+def may_depart(t: Successors, area: int) -> Refusal | None:
+    """Whether the activated army may leave its location by land at all."""
+    s = t.s
+    if s.sailing == 1:
+        return Refusal("S13.1.f", "at-sea")
+    if area >= N_PLACES:
+        return Refusal("S9.4.a", "inside-the-walls", {"place": area - N_PLACES})
+    if s.sailing == 2 and s.land_before_sea:
+        return Refusal("S13.1.d", "land-before-and-after-sea")
+    refusal = may_take_family(t)
+    if refusal is not None:
+        return refusal
+    if t.rules.eight_cu_limit and total(s.party_cu) > CU_MOVE_LIMIT:
+        return Refusal("S16.8.a", "eight-units-at-most")
+    if s.dropped.get(area) and not guarded_without_party(t, area) and not t.minors_at_hand(s.active):
+        return Refusal("S9.1.g", "nobody-left-in-command", {"area": area})
+    return None
+
+
+def may_take_family(t: Successors) -> Refusal | None:
+    """S8.4.b, S8.4.d. Family members change location only with an army; the cart stays in Babylon in Turn I."""
+    s = t.s
+    if s.party_royals and not s.party_cu:
+        return Refusal("S8.4.b", "family-needs-an-army")
+    if s.party_royals >> CART & 1 and not t.may_leave(CART):
+        return Refusal("S8.4.d", "cart-stays-in-babylon")
+    return None
+
+
+def may_meet(t: Successors, place: int) -> Refusal | None:
+    """Card O63. An army may not march at the units of a pact partner."""
+    s = t.s
+    if s.pacts and s.party_cu:
+        owner = t.cu_owner(place, s.active)
+        if owner >= 0 and t.has_pact(s.active, owner):
+            return Refusal("O63", "pact", {"faction": owner})
+    return None
+
+
+def move_options(t: Successors, area: int) -> list[Option]:
+    """S9.3.A. The places the activated army may march to."""
+    left = t.mp_left()
+    if not left or area >= N_PLACES or may_depart(t, area) is not None:
+        return []
+    pacts = bool(t.s.pacts)
+    options: list[Option] = []
+    for place, kind in ROUTES[area]:
+        if kind < SEA and t.route_cost(kind) <= left and not (pacts and may_meet(t, place) is not None):
+            options.append(MOVE[place])
+    return options
+
+
+# --- between the areas of a major city (S9.3.B) ---
+
+
+def gate_options(t: Successors, area: int) -> list[Option]:
+    """S9.3.B. Inside to outside and back, 0 MP; once each way until the army has taken a route."""
+    s = t.s
+    place = t.place_of(area)
+    if not t.is_major(place):
+        return []
+    if area >= N_PLACES:
+        return [GO_OUT] if not s.gone_out >> place & 1 and may_meet(t, place) is None else []
+    return [GO_IN] if may_go_in(t, place) is None and not s.gone_in >> place & 1 else []
+
+
+def may_go_in(t: Successors, place: int) -> Refusal | None:
+    """S9.4.b, S9.4.d. Only into one's own city, and at most two units."""
+    s = t.s
+    if not t.is_major(place) or s.control[place] != s.active:
+        return Refusal("S9.4.b", "not-your-city", {"place": place})
+    if total(t.cu(s.active, place + N_PLACES)) + total(s.party_cu) > INSIDE_LIMIT:
+        return Refusal("S9.4.d", "two-units-inside", {"place": place})
+    return None

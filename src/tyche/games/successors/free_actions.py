@@ -1,0 +1,125 @@
+"""C5. What the active player may do at any point of his turn, and what others may put in (W-1)."""
+
+from typing import Final
+
+from tyche.core.ask import Flow, Option
+from tyche.core.atlas import bits
+from tyche.games.successors.check import state_check
+from tyche.games.successors.components import GENERAL_ID, N_GENERALS, ROYAL, minors_of
+from tyche.games.successors.losses import destroy
+from tyche.games.successors.party import free_units
+from tyche.games.successors.play import Successors
+from tyche.games.successors.state import ABOARD, OFF
+from tyche.games.successors.surprise import add_asides, any_time_options, play_any_time
+from tyche.games.successors.units import UNIT, count
+from tyche.games.successors.words import area_of, area_options, general_options
+
+HANDLED: Final[Option] = ("handled",)
+STATION: Final = [area_options(name) for name in ("station", "station-used")]
+RECALL: Final = general_options("recall")
+DISBAND: Final = area_options("disband")
+FREE_VERBS: Final = frozenset({"station", "station-used", "recall", "disband", "oratory", "play"})
+
+
+def speak(
+    t: Successors, topic: str, options: list[Option], clause: str, default: Option, **facts: object
+) -> Flow[Option]:
+    """Ask the active player, with his free actions and everybody's cards that fit at any time.
+
+    Returns HANDLED when the answer was one of these: the state has changed and the question is to be put anew.
+    """
+    seat = t.s.active
+    own = any_time_options(t, seat) + minor_options(t, seat) + disband_options(t, seat)
+    ask = t.ask(seat, topic, options + own, clause, default, **facts)
+    add_asides(t, ask)
+    choice = yield ask
+    if ask.by == seat and choice not in own:
+        return choice
+    if choice[0] in ("oratory", "play"):
+        yield from play_any_time(t, ask.by, choice)
+    elif choice[0] == "disband":
+        disband(t, seat, area_of(choice))
+    else:
+        move_minor(t, seat, choice)
+    yield from state_check(t)
+    return HANDLED
+
+
+def has_free_actions(t: Successors, seat: int) -> bool:
+    """C5. Whether the active player has anything to arrange, as far as everybody can see."""
+    return bool(minor_options(t, seat) or disband_options(t, seat))
+
+
+def minor_options(t: Successors, seat: int) -> list[Option]:
+    """S7.1.C.b, D-5.F1. Minor generals may be placed with units that have no general, or taken off the map.
+
+    Any arrangement is reached by taking each of them off the map and placing him at most once between two other
+    decisions; `shuffled_minors` remembers who was taken off and, above the numbers of all generals, who was placed.
+    Off-map minor generals differ only in whether they were activated in this segment (AMB-56).
+    """
+    s = t.s
+    options: list[Option] = []
+    seen = [False, False]
+    bare = -1
+    for minor in minors_of(seat):
+        if minor == s.act or s.shuffled_minors >> minor + N_GENERALS & 1:
+            continue
+        if s.general_at[minor] >= 0:
+            if not s.shuffled_minors >> minor & 1:
+                options.append(RECALL[minor])
+            continue
+        used = s.used >> minor & 1
+        if not seen[used]:
+            seen[used] = True
+            if bare < 0:
+                bare = s.cu_areas[seat] & ~s.general_areas[seat] & ~(1 << ABOARD)
+            table = STATION[used]
+            options += [table[area] for area in bits(bare)]
+    return options
+
+
+def move_minor(t: Successors, seat: int, choice: Option) -> None:
+    """S7.1.C.b. Neither movement nor activation; it costs nothing and takes nothing along."""
+    s = t.s
+    if choice[0] == "recall":
+        minor = GENERAL_ID[str(choice[1])]
+        t.tell("minor-leaves", "S7.1.C.b", general=minor, faction=seat, area=s.general_at[minor])
+        t.move_general(minor, OFF)
+        s.shuffled_minors |= 1 << minor
+    else:
+        used = int(choice[0] == "station-used")
+        minor = next(
+            m
+            for m in minors_of(seat)
+            if m != s.act
+            and s.general_at[m] == OFF
+            and s.used >> m & 1 == used
+            and not s.shuffled_minors >> m + N_GENERALS & 1
+        )
+        t.move_general(minor, area_of(choice))
+        t.tell("minor-placed", "S7.1.C.b", faction=seat, general=minor, area=area_of(choice))
+        s.shuffled_minors |= 1 << minor + N_GENERALS
+
+
+def disband_options(t: Successors, seat: int) -> list[Option]:
+    """S7.2.F.h, D-5.F2, DIFF-44. Royal Army units that have not moved in this segment may be destroyed."""
+    s = t.s
+    areas = s.royal_army_areas[seat] & ~(1 << ABOARD)
+    return [DISBAND[area] for area in bits(areas) if unmoved_royal(t, seat, area)]
+
+
+def unmoved_royal(t: Successors, seat: int, area: int) -> bool:
+    """Whether some Royal Army unit here has not moved in this segment."""
+    s = t.s
+    if s.act < 0:
+        return count(t.cu(seat, area), ROYAL) > count(s.finished.get(area, 0), ROYAL)
+    moved = s.party_cu - s.party_new if s.general_at[s.act] == area else 0
+    return count(t.cu(seat, area), ROYAL) > count(s.finished.get(area, 0), ROYAL) + count(moved, ROYAL)
+
+
+def disband(t: Successors, seat: int, area: int) -> None:
+    """S7.2.F.h. One Royal Army unit leaves the game."""
+    if t.s.act >= 0 and t.s.general_at[t.s.act] == area and not count(free_units(t, area), ROYAL):
+        t.s.party_cu -= UNIT[ROYAL]
+        t.s.party_new -= UNIT[ROYAL]
+    destroy(t, seat, area, UNIT[ROYAL], "S7.2.F.h")

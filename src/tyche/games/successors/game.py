@@ -1,0 +1,163 @@
+"""Successors as a game of the engine."""
+
+from pathlib import Path
+from typing import cast
+
+from tyche.core.ask import Ask, Flow, Option
+from tyche.core.atlas import bits
+from tyche.core.dice import Dice
+from tyche.core.errors import Refusal
+from tyche.core.game import Game, Setup
+from tyche.core.play import Play
+from tyche.core.vocabulary import Vocabulary
+from tyche.games.successors.board import board
+from tyche.games.successors.cases import SuccessorsWords
+from tyche.games.successors.components import FACTION_NAMES, GENERAL_NAMES
+from tyche.games.successors.invariants import ALL_ROYAL_ARMY, faults, royal_army_left
+from tyche.games.successors.options import OPTIONS, Rules
+from tyche.games.successors.play import Successors
+from tyche.games.successors.refusals import explain
+from tyche.games.successors.setup import keep_options
+from tyche.games.successors.spelling import spell
+from tyche.games.successors.state import FIELDS, NOBODY, State
+from tyche.games.successors.turn import play_through
+from tyche.games.successors.view import view
+
+
+class Run(Successors):
+    """A run of the rules that the engine can start, save, explain and deal anew."""
+
+    def __init__(self, setup: Setup, rules: Rules, s: State, dice: Dice) -> None:
+        super().__init__(setup, rules, s, dice)
+        self.royal_army = ALL_ROYAL_ARMY
+        """What was left of it when faults were last looked for."""
+
+    def flow(self) -> Flow[None]:
+        """The whole game, step by step."""
+        return play_through(self)
+
+    def revive(self, saved: object, dice: Dice) -> Play:
+        """A fresh run from a copy of a saved state."""
+        assert isinstance(saved, State)
+        return Run(self.setup, self.rules, State(saved), dice)
+
+    def snapshot(self) -> dict[str, object]:
+        """The state as plain data."""
+        state = {name: plain(getattr(self.s, name)) for name in FIELDS}
+        return {"state": state, "dice": self.dice.counters[:]}
+
+    def explain(self, ask: Ask, seat: int, option: Option) -> Refusal:
+        """The clause that forbids an option."""
+        return explain(self, ask, seat, option)
+
+    def faults(self) -> list[str]:
+        """Broken invariants; a destroyed Royal Army unit never comes back (S7.2.F.a)."""
+        before, self.royal_army = self.royal_army, royal_army_left(self, self.royal_army)
+        grown = [] if self.royal_army <= before else [f"S7.2.F.a: {self.royal_army} Royal Army units, {before} before"]
+        return faults(self) + grown
+
+    def result(self) -> dict[str, object] | None:
+        """S3.0.a. Winner and kind of victory."""
+        s = self.s
+        if s.winner == NOBODY:
+            return None
+        scores = [{"vp": s.vp[seat], "legitimacy": s.legitimacy[seat]} for seat in range(s.players)]
+        generals = [[GENERAL_NAMES[general] for general in s.dealt[seat]] for seat in range(s.players)]
+        return {
+            "winner": s.winner,
+            "victory": s.victory,
+            "turn": s.turn,
+            "scores": scores,
+            "groups": {"general": generals},
+        }
+
+    def redeal(self, seat: int) -> None:
+        """Deal anew what a seat cannot know: other hands, the cards on the table, the order of the deck.
+
+        While five players swap generals, those of the others too (S4.4.c).
+        """
+        s = self.s
+        others = [other for other in range(s.players) if other != seat]
+        if s.step == "swap-generals":
+            generals = sorted(general for other in others for general in s.dealt[other])
+            self.dice.shuffle(generals)
+            for other in others:
+                s.dealt[other] = [generals.pop(), generals.pop()]
+        unseen = s.deck + s.table_cards + [card for other in others for card in bits(s.hands[other])]
+        unseen.sort()
+        self.dice.shuffle(unseen)
+        for other in others:
+            size = s.hands[other].bit_count()
+            s.hands[other] = 0
+            for _ in range(size):
+                s.hands[other] |= 1 << unseen.pop()
+        s.table_cards = [unseen.pop() for _ in s.table_cards]
+        s.deck = unseen
+
+    def conceal(self, ask: Ask, seat: int) -> None:
+        """S4.4.c. After a redeal others choose between the generals they were dealt anew."""
+        if ask.topic == "keep-general" and ask.also is not None:
+            for other in ask.also:
+                if other != seat:
+                    ask.also[other] = keep_options(self, other)
+                    if other in ask.answers:
+                        ask.answers[other] = ask.also[other][0]
+            return
+        super().conceal(ask, seat)
+
+
+def plain(value: object) -> object:
+    """A field as plain data: JSON has only strings as keys."""
+    return {str(key): number for key, number in value.items()} if isinstance(value, dict) else value
+
+
+class SuccessorsGame(Game):
+    """Successors, fourth edition: the wars after Alexander's death, for 2 to 5 players."""
+
+    def __init__(self) -> None:
+        self.name = "successors"
+        self.version = "1"
+        self.least = 2
+        self.most = 5
+        self.options = OPTIONS
+        self.must_cite = ("S2-S16", "EX", "DX")
+        self.folder = Path(__file__).parent
+
+    def start(self, setup: Setup, dice: Dice) -> Play:
+        """An empty board before the deal of the generals."""
+        return Run(setup, Rules(setup.options), State(None), dice)
+
+    def restore(self, setup: Setup, snapshot: dict[str, object], dice: Dice) -> Play:
+        """A run from a stored snapshot; JSON has made the keys of small dictionaries strings."""
+        state = State(None)
+        stored = cast(dict[str, object], snapshot["state"])
+        for name in FIELDS:
+            value = stored[name]
+            if isinstance(value, dict):
+                value = {int(key): number for key, number in value.items()}
+            setattr(state, name, value)
+        return Run(setup, Rules(setup.options), state, dice.at(cast(list[int], snapshot["dice"])))
+
+    def view(self, play: Play, seat: int | None) -> dict[str, object]:
+        """All that a seat may know."""
+        assert isinstance(play, Run)
+        return view(play, seat)
+
+    def spell(self, key: str, value: object) -> object:
+        """References become names."""
+        return spell(key, value)
+
+    def vocabulary(self) -> Vocabulary:
+        """The words of its rules cases."""
+        return SuccessorsWords(self)
+
+    def board(self, players: int) -> dict[str, object]:
+        """What a client draws."""
+        return board(players)
+
+    def seat_names(self, players: int) -> list[str]:
+        """The colours of the factions."""
+        return FACTION_NAMES[:players]
+
+
+GAME = SuccessorsGame()

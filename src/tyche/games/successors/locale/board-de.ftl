@@ -1,0 +1,98 @@
+### Wörter der Spielplanbeschreibung und der Ansicht: siehe board.py.
+
+## Stand der Partie.
+
+board-turn = Spielzug
+board-round = Runde
+board-phase = Phase
+board-active = Am Zug
+board-usurper = Usurpator
+
+board-phase-deal-generals = Generäle austeilen
+board-phase-swap-generals = Generäle tauschen
+board-phase-place-generals = Aufbau
+board-phase-prepare = Zug-Vorbereitung
+board-phase-turn-order = Zugreihenfolge
+board-phase-reinforce = Nachschub
+board-phase-cards = Tyche-Karten
+board-phase-surrender = Übergabe
+board-phase-tyche = Tyche
+board-phase-activation = Aktivierung
+board-phase-supply = Versorgung
+board-phase-reveal = Karten auf dem Tisch
+board-phase-isolation = Isolation
+board-phase-end = Ende des Spielzugs
+
+board-faction-independent = Unabhängig
+
+## Zahlen eines Platzes.
+
+board-vp = SP
+board-legitimacy = L
+board-champion = Champion
+board-hand = Karten
+board-fleet-strength = Flotten
+board-minors = Unter-Generäle
+board-initiative = Initiativwert
+board-battle = Kampfwert
+board-seniority = Erfahrenheit
+board-popularity = Popularität
+board-need = nötige Marker
+board-region = Region
+board-major = Große Stadt
+board-province = Provinz
+board-kind = Art
+
+## Quellen von Punkten (T-6, T-17); Provinzen, Königsfamilie, Generäle und Orte heißen wie sonst.
+
+board-source-master-of-asia = Beherrscher Asiens
+board-source-largest-fleet = Größte Flotte
+board-source-hellespont = Hellespont
+board-source-captured-capitals = Eroberte Hauptstädte
+board-source-champion = Champion
+board-source-strategos = Strategos von Makedonia
+board-source-buried-at-pella = Alexander in Pella begraben
+board-source-oracle = Orakel
+board-source-persian-support = Persische Unterstützung
+
+## Die Karte.
+
+board-inside = innerhalb
+board-sea = Auf See
+board-port = Hafen
+board-kind-minor = Kleine Stadt
+board-kind-stronghold = Festung
+board-kind-major = Große Stadt
+board-kind-transit = Transitpunkt
+board-route-land = Landweg
+board-route-mountain = Bergweg
+board-route-strait = Engpass-Weg
+board-route-sea = Seeweg
+board-route-transmed = Transmediterraner Weg
+board-mark-helepolis = Helepolis
+board-mark-tomb = Grabmal Alexanders
+board-mark-plundered = geplündert
+board-mark-construction = Hauptstadt im Bau
+board-mark-capital = Hauptstadt
+
+## Dauerhafte Wirkungen.
+
+board-effect-contempt = Verachtung
+board-effect-orator = Redner
+board-effect-oracle = Orakel
+board-effect-persian-support = Persische Unterstützung
+board-effect-buried-at-pella-by = Alexander in Pella begraben
+board-effect-pacts = Frieden
+board-effect-offers = Heiratsangebote
+
+## Ergebnisse.
+
+board-group-seat = Platz
+board-group-bot = Bot
+board-group-general = Start-General
+board-result-victory = Sieg
+board-result-turn = Letzter Spielzug
+board-victory-legitimacy = Legitimität
+board-victory-victory-points = Siegpunkte
+board-victory-regency = Regentschaft
+board-victory-end-of-game = Spielende

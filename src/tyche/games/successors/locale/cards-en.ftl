@@ -1,0 +1,165 @@
+### Successors: Tyche cards, by title; copies share their text. The rulebooks show few of the printed cards: these words, and
+### two thirds of the effects at least in part, are ours.
+###
+### .effect   what the card does
+### .when     a condition of its event, or the moment at which a Surprise card fits; absent where there is none
+### .cavalry  what changes with the cavalry option (T-16)
+
+## Events and Bonus cards.
+
+card-drinking_the_hemlock = Drinking the Hemlock
+    .effect = Kill one member of the royal family, controlled or not, in the same area as a combat unit of yours. Funeral cart and tomb cannot be chosen.
+    .when = A member of the royal family shares an area with a combat unit of yours.
+card-diplomacy = Diplomacy
+    .effect = Swap the enemy control marker (of a player or Independent) of a minor city without enemy combat units for one of yours.
+    .when = There is such a minor city.
+card-epidemic = Epidemic
+    .effect = One army of another player takes attrition, in the column of its full size.
+    .when = Another player has an army.
+card-greek_mercenaries = Greek Mercenaries
+    .effect = Put 2 mercenaries on one location you control in Hellas, Lydia or Thessalia without enemy combat units.
+    .when = You control such a location.
+    .cavalry = In Thessalia 1 mercenary and 1 cavalry unit.
+card-thracian_mercenaries = Thracian Mercenaries
+    .effect = Put 2 mercenaries on one location you control in Thrake without enemy combat units.
+    .when = You control such a location.
+    .cavalry = 1 mercenary and 1 cavalry unit.
+card-cappadocian_mercenaries = Cappadocian Mercenaries
+    .effect = Put 2 mercenaries on one location you control in Kappadokia without enemy combat units.
+    .when = You control such a location.
+    .cavalry = 1 mercenary and 1 cavalry unit.
+card-minor_raid = Minor Raid
+    .effect = Remove an enemy control marker (of a player or Independent) from a minor city without enemy combat units, at most 2 movement points by land, mountain or strait routes from an army of yours.
+    .when = There is such a minor city.
+card-macedonian_reinforcements = Macedonian Reinforcements
+    .effect = Place 1 Loyal Macedonian as a reinforcement.
+    .cavalry = 1 Loyal Macedonian or 1 cavalry unit.
+card-egyptian_military_colonists = Egyptian Military Colonists
+    .effect = Put 2 mercenaries or 1 Loyal Macedonian on one location you control in Aigyptos without enemy combat units.
+    .when = You control such a location.
+    .cavalry = 2 mercenaries, 1 Loyal Macedonian or 1 cavalry unit.
+card-support_of_the_persian_people = Support of the Persian People
+    .effect = Lose 2 L for the rest of the game. Place 2 mercenaries as reinforcements on locations you control in Persis, Media or Sousiane. In every later Reinforcement phase in which you control one of these provinces you get 1 mercenary more.
+    .when = You control the province Persis, Media or Sousiane.
+    .cavalry = 1 mercenary and 1 cavalry unit at once.
+card-major_campaign = Major Campaign
+    .effect = Activate two different armies or generals, one after the other, with 4 movement points each. Only one of them may use sea movement.
+    .when = You have a general on the map, or combat units that a minor general can lead.
+card-plundered_treasure_city = Plundered Treasure City
+    .effect = Mark Sousa, Persepolis or Ekbatana as plundered and place 2 mercenaries with your army there. Then activate one army or general with 4 movement points.
+    .when = You control one of these cities, have an army at it, and it is not plundered.
+card-desertions = Desertions
+    .effect = Choose an area with combat units of another player. He loses 1 of them, of your choice; Royal Army and Silver Shields never desert.
+    .when = There is such a combat unit.
+card-contempt = Contempt
+    .effect = If a general is in contempt he is freed, and nothing else happens. Otherwise choose a major general on the map: his faction has 3 L less until he dies or is freed.
+    .when = A general is in contempt, or a major general is on the map.
+card-the_helepolis = The Helepolis
+    .effect = Put the Helepolis at a major city your army besieges. Siege rolls against this city get +1, whoever conducts them. It stays until the city falls or the card is played again.
+    .when = Your army besieges a major city.
+card-elephants_from_india = Elephants from India
+    .effect = Place the 4 elephants together as a reinforcement on a location you control, or with a general of yours, in Persis, Sousiane, Media or Babylonia.
+    .when = The elephants are still in their box, and there is such a location.
+card-kassandros = Kassandros
+    .effect = The major general Kassandros joins you with 3 mercenaries: at any location of Makedonia, Thessalia or Hellas without enemy combat units or generals, outside the walls, or as a reinforcement.
+    .when = Kassandros has not entered the game yet.
+    .cavalry = 2 mercenaries and 1 cavalry unit.
+card-the_pontic_fleet = The Pontic Fleet
+    .effect = Activate one army or general at a Black Sea port with 3 movement points. Once it may sail to any other Black Sea port for 1 movement point, with at most 8 combat units. No sea battle can stop it; it counts as the sea movement of the segment.
+    .when = You have a general, or combat units that a minor general can lead, at a Black Sea port.
+card-kilikian_pirates = Kilikian Pirates
+    .effect = The Kilikia fleet is yours, on its normal side. If it is dispersed it stays so.
+card-olympias = Olympias
+    .effect = Either move Olympias to a location of Epeiros without enemy combat units or generals and put 4 mercenaries with a minor general there, swapping any control marker for yours. Or move her without troops to a location you control or to an army of yours, without enemy combat units. You control her if a general or control marker of yours is in her area.
+    .when = Olympias is alive and uncontrolled.
+    .cavalry = 3 mercenaries and 1 cavalry unit.
+card-eurydike_speaks_for_philippos = Eurydike Speaks for Philippos
+    .effect = Put the heir Philippos with an unbesieged army of yours that has a major general. You control him.
+    .when = Philippos is still in his box, and you have such an army.
+card-kleopatra_offers_marriage = Kleopatra Offers Marriage
+    .effect = For the rest of the turn: as soon as an army of yours is in the area of uncontrolled Kleopatra, and no enemy combat unit is there that does not grant free passage, she marries into your faction. You control her and have 3 L.
+    .when = Kleopatra is alive and uncontrolled.
+card-thessalonike_offers_marriage = Thessalonike Offers Marriage
+    .effect = For the rest of the turn: as soon as an army of yours is in the area of uncontrolled Thessalonike, and no enemy combat unit is there that does not grant free passage, she marries into your faction. You control her and have 2 L.
+    .when = Thessalonike is alive and uncontrolled.
+card-plans_of_their_own = Plans of Their Own
+    .effect = Each uncontrolled royal woman may be moved once, to a location without combat units, outside the walls, in her own or an adjacent province. Here provinces joined by sea are adjacent too.
+    .when = A royal woman is alive and uncontrolled.
+card-peukestas_satrap_of_persis = Peukestas, Satrap of Persis
+    .effect = The major general Peukestas joins you with 3 mercenaries: at any location of Persis without enemy combat units or generals, outside the walls, where your control marker replaces any other, or as a reinforcement.
+    .when = From Turn II on, if Peukestas has not entered the game yet.
+    .cavalry = 2 mercenaries and 1 cavalry unit.
+card-neoptolemos_satrap_of_armenia = Neoptolemos, Satrap of Armenia
+    .effect = Put 3 mercenaries and a minor general at a location of Armenia without enemy combat units or generals. Your control marker replaces any other there.
+    .when = There is such a location.
+    .cavalry = 2 mercenaries and 1 cavalry unit.
+card-greek_soldiers = 23,000 Greek Soldiers
+    .effect = Philon becomes active if he is in his box. Then you may move every active Independent army, one after the other, with 3 movement points each.
+card-migration_of_illyrian_tribes = Migration of Illyrian Tribes
+    .effect = Glaukias becomes active if he is in his box. Then you may move every active Independent army, one after the other, with 3 movement points each.
+card-scythian_invasion = Scythian Invasion
+    .effect = Seuthes becomes active if he is in his box. Then you may move every active Independent army, one after the other, with 3 movement points each.
+card-unrest = Unrest
+    .effect = Roll once on the unrest table; after a 7 roll again. An Independent control marker is put on a location of the province named, or else of an adjacent one, that has no combat units and is not Independent.
+card-unrest_spreads = Unrest Spreads
+    .effect = Roll twice on the unrest table; after a 7 roll again. Each time an Independent control marker is put on a location of the province named, or else of an adjacent one, that has no combat units and is not Independent.
+card-silver_shields = Silver Shields
+    .effect = Place the 2 Silver Shields with a major general of yours in Asia, or as a reinforcement in Asia. This card leaves the game; its second face goes to the discard pile.
+    .when = There is such a place for them.
+
+## Surprise cards.
+
+card-silver_shields_betrayal = Silver Shields (betrayal)
+    .effect = Destroy 1 Silver Shields of the enemy side. If one is left it joins you and fights this battle for you.
+    .when = Before a land battle against a player with Silver Shields.
+card-mutiny = Mutiny
+    .effect = If your Prestige is higher than the enemy's, 1 Loyal Macedonian or Royal Army unit of the enemy side, of your choice, joins you and fights for you.
+    .when = Before a land battle against another player.
+    .cavalry = 1 Loyal Macedonian, Royal Army or cavalry unit.
+card-elephant_defence = Elephant Defence
+    .effect = All enemy elephants have strength 0 in this battle.
+    .when = Before a land battle you take part in.
+card-cretan_liar = Cretan Liar
+    .effect = Cancel the Surprise card just played.
+    .when = Right after another player's Surprise card.
+card-storm_at_sea = Storm at Sea
+    .effect = All sea battles declared against this sea move are off. The army goes back to its port of embarkation, and its activation ends.
+    .when = When another player has announced a sea move, before the dice of a sea battle.
+card-fog = Fog
+    .effect = All sea battles declared at this place against the moving army are off, and it sails on.
+    .when = Before the dice of a sea battle.
+card-traitor_in_the_city = Traitor in the City
+    .effect = +3 to a siege roll of your army against a major city.
+    .when = With the siege roll.
+card-gift_of_oratory = Gift of Oratory
+    .effect = One of your commanding generals has +5 popularity until the end of the player turn.
+    .when = Any time in a Strategy phase.
+card-ahura_mazda_and_ahriman = Ahura Mazda & Ahriman
+    .effect = Draw 2 Tyche cards, keep one and discard the other. No card is drawn to replace this one.
+    .when = Any time in a Strategy phase.
+
+## Optional cards (S16.1).
+
+card-superior_cavalry = Superior Cavalry
+    .effect = +1 to your battle roll, after the dice are raised to the battle rating.
+    .when = Before a land battle you take part in.
+card-founding_a_capital = Founding a Capital
+    .effect = Begin a Capital at a minor city you control without enemy combat units. If you still control it in the next Reinforcement phase it is finished: a major city, worth 2 VP to you. Whoever takes it from you has 1 VP, and it is a minor city again.
+    .when = You have not founded a Capital yet.
+card-diplomatic_marriage = Diplomatic Marriage
+    .effect = Choose another player. Until the end of the turn neither of you may start a land battle, overrun, siege or sea battle against the other.
+card-oracle = Oracle
+    .effect = You have 1 L more for the rest of the game.
+    .when = You control Aitolia, Molossia, Ephesos or Alexandreia.
+card-alexanders_ghost = Alexander's Ghost
+    .effect = Choose an enemy army with Royal Army units, at most one land, mountain or strait route from an army of yours. If your Prestige at your army is higher than theirs, 1 Royal Army unit joins it.
+    .when = There is such an army.
+card-superior_admiral = Superior Admiral
+    .effect = +2 to your roll in a sea battle.
+    .when = Before the dice of a sea battle you take part in.
+card-price_of_failure = Price of Failure
+    .effect = Roll a die for the commanding major general of a player who lost the land battle: on 4 to 6 he is killed.
+    .when = Right after a land battle.
+card-new_delivery_at_the_port = New Delivery at the Port
+    .effect = Remove all siege points at a besieged major city of yours that is a port. You may put 1 mercenary inside; no more than 2 combat units may be there.
+    .when = You hold such a city and have an available fleet.

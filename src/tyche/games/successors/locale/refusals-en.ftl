@@ -1,0 +1,181 @@
+### Successors: why not. refusal-REASON says why something is not legal; the clause is shown with it. See en.ftl.
+
+refusal-not-offered = The rules do not allow this now.
+refusal-not-now = { $card-kind ->
+        [card] { $card } cannot be played now.
+       *[missing] This is not to be decided now.
+    }
+refusal-not-yours = { $royal-kind ->
+        [royal] You do not control { $royal }.
+       *[missing] It is not your decision.
+    }
+refusal-not-your-turn = This is possible only in your own player turn.
+refusal-unknown-name = There is nothing called { $name } here.
+refusal-unknown-use = A card cannot be used for this: { $name }.
+refusal-malformed = This option is incomplete, or says too much.
+
+## Pieces and places
+
+refusal-not-adjacent = No land, mountain or strait route leads to { $place }.
+refusal-no-land-route = No land route leads to { $place }.
+refusal-too-far = { $place } is too far{ $points ->
+        [one] : 1 movement point is left
+        [other] : { $points } movement points are left
+       *[missing] {""}
+    }.
+refusal-too-few-points = Too few movement points: { $points } left.
+refusal-not-your-general = { $general } is not yours.
+refusal-not-on-the-map = { $general } is not on the map.
+refusal-already-activated = { $general } was activated or moved in this segment.
+refusal-already-moved = { $royal-kind ->
+        [royal] { $royal } has moved in this segment.
+       *[missing] { $area-kind ->
+            [area] The combat units { $area-at } have moved in this segment.
+           *[missing] This has moved in this segment.
+        }
+    }
+refusal-not-here = { $general-kind ->
+        [general] { $general } is not in this area.
+       *[missing] { $royal-kind ->
+            [royal] { $royal } is not in this area.
+           *[missing] This is not here.
+        }
+    }
+refusal-not-again-now = This is not possible, or not again in this activation.
+refusal-no-minor-general = No minor general of yours is at hand.
+refusal-not-your-minor-general = { $general } is no minor general of yours.
+refusal-would-be-subordinate = A general of yours is { $area-at }: a minor general is never subordinate.
+refusal-not-in-command = { $general } is not in command there.
+refusal-no-such-ability = No general there has this ability.
+refusal-no-army = You have no army or general to activate.
+refusal-no-such-units = You do not have so many of them { $area-at }.
+refusal-nothing-to-take = There is nothing to take along.
+refusal-never-split = The Silver Shields never separate.
+refusal-did-not-come-along = { $royal-kind ->
+        [royal] { $royal } has not come along with this army.
+       *[missing] This has not come along with the army.
+    }
+refusal-needs-a-general = An army moves only with a general: he cannot stay behind.
+refusal-must-leave = The army may not stay here: it must move on.
+refusal-no-royal-army-there = You have no Royal Army units { $area-at }.
+refusal-minor-travels-alone = Minor generals neither lead nor follow other generals: { $general } cannot go along.
+refusal-at-sea = The army is at sea.
+refusal-inside-the-walls = The army is inside { $place }: it must go outside first.
+refusal-land-before-and-after-sea = Movement points are spent on land before a sea move or after it, not both.
+refusal-family-needs-an-army = Members of the royal family travel only with an army.
+refusal-cart-stays-in-babylon = The funeral cart may not leave Babylon in Turn I.
+refusal-eight-units-at-most = At most 8 combat units may move out of an area at a time.
+refusal-nobody-left-in-command = Somebody must stay in command { $area-at }: no general is left for the pieces that stay.
+refusal-pact = You keep the peace with { $faction-kind ->
+        [faction] { $faction } until the end of the turn.
+       *[missing] { $place-kind ->
+            [place] those at { $place } until the end of the turn.
+           *[missing] them until the end of the turn.
+        }
+    }
+refusal-not-your-city = { $place } is no major city of yours.
+refusal-two-units-inside = At most 2 combat units may be inside { $place }.
+refusal-not-inside = The army is not inside a city.
+refusal-not-outside = The army is not outside a city.
+refusal-no-army-there = You have no army { $place-kind ->
+        [place] at { $place }.
+       *[missing] { $area-kind ->
+            [area] { $area-at }.
+           *[missing] there.
+        }
+    }
+refusal-no-units-there = You have no combat units { $place-kind ->
+        [place] at { $place }.
+       *[missing] { $area-kind ->
+            [area] { $area-at }.
+           *[missing] there.
+        }
+    }
+refusal-no-general-there = There is no general { $area-at }.
+refusal-transit-point = { $place } carries no control marker.
+
+## Reactions
+
+refusal-target-not-open = { $place } is neither yours nor uncontrolled, and you have no combat units there.
+refusal-target-occupied = Combat units of another faction were at { $place } before the move.
+refusal-besieged = { $place } is besieged.
+refusal-where-the-enemy-came-from = The enemy came from { $place }, or stands there.
+refusal-enemy-units-there = Enemy combat units are { $place-kind ->
+        [place] at { $place }.
+       *[missing] there.
+    }
+refusal-enemy-general-there = An enemy general is at { $place }.
+refusal-army-may-not-enter = The Independent army may not enter { $place }.
+refusal-independents-do-not-react = Independent armies such as that of { $general } do not react in this game.
+refusal-one-attempt-a-location = Only one interception may be declared from each location.
+refusal-not-in-the-area = { $general } is not in the area that was entered.
+refusal-no-way-out = There is no way out of { $place }.
+
+## Control markers and sieges
+
+refusal-no-enemy-marker = There is no enemy control marker { $place-kind ->
+        [place] at { $place }.
+       *[missing] here.
+    }
+refusal-independent-marker = { $place } is Independent: it must be besieged.
+refusal-major-city-needs-siege = { $place } is a major city: only a siege takes it.
+refusal-already-controlled = { $place } is controlled already.
+refusal-way-blocked = Enemy combat units block the way to { $place }.
+refusal-nowhere-to-place = There is nowhere to place a control marker.
+refusal-step-is-over = This step of the Surrender segment is over.
+refusal-not-this-step = The Surrender segment has not come to this step, or is past it.
+refusal-nothing-to-besiege = There is nothing to besiege { $place-kind ->
+        [place] at { $place }.
+       *[missing] here.
+    }
+refusal-falls-without-siege = { $place } falls without a siege.
+refusal-besieged-enough = No more sieges may be conducted at { $place } in this segment.
+refusal-another-army-besieged = Another army has conducted a siege of { $place } in this segment.
+refusal-three-units-needed = 3 combat units are needed at { $place }.
+refusal-royal-army-refuses = The Royal Army does not help at { $place }: your Prestige is the lower one.
+refusal-no-traitor = You have no Traitor in the City to play here.
+
+## The sea
+
+refusal-no-port = { $place } is no port.
+refusal-no-second-voyage = An army goes to sea only once in an activation.
+refusal-one-voyage-a-segment = Only one army a segment may use sea movement.
+refusal-eight-units-at-sea = At most 8 combat units may go to sea in a segment.
+refusal-no-fleet = You have no available fleet for this.
+refusal-fleet-not-available = { $fleet } is not yours, is dispersed, or cannot be used for this.
+refusal-already-named = { $fleet } is named already.
+refusal-not-at-sea = The army is not at sea.
+refusal-no-sea-route = No sea route leads to { $place } from here.
+refusal-not-this-port = The army is not at { $place }.
+refusal-no-pontic-fleet = Only The Pontic Fleet allows this.
+refusal-no-marker-near = You have no control marker within two sea routes of { $place }.
+refusal-port-of-embarkation = There are no sea battles at the port of embarkation, { $place }.
+refusal-not-under-way = The army has not left its port of embarkation yet.
+refusal-one-battle-a-segment = You have declared a sea battle in this segment already.
+refusal-no-dispersed-fleet = You have no dispersed fleet to regain in this way.
+
+## Cards and reinforcements
+
+refusal-condition-not-met = The condition of { $card } is not met.
+refusal-not-in-hand = You do not hold { $card } ({ $card-id }).
+refusal-not-needed = There is no reason to discard { $card } ({ $card-id }) now.
+refusal-surprise-card = { $card } is a Surprise card: it is not played in the Tyche segment.
+refusal-does-not-fit-now = { $card } does not fit at this moment.
+refusal-four-points-needed = This needs a card of 4 operation points.
+refusal-three-points-needed = This needs a card of 3 operation points or more.
+refusal-generals-enough = You have { $living } major generals and were dealt { $dealt }.
+refusal-no-general-in-reserve = No general is left in reserve.
+refusal-not-in-reserve = { $general } is not in reserve.
+refusal-not-in-this-game = This option is not used in this game, or not now.
+refusal-cart-not-yours = You do not control the funeral cart.
+refusal-not-your-ground = You may not place reinforcements at { $place }.
+refusal-two-units-placed = 2 combat units were placed at { $place } already.
+refusal-not-there = This may not be placed at { $place }.
+
+## Supply and burial
+
+refusal-enough-supply = Your combat units there are in supply.
+refusal-one-unit-only = Only one combat unit is lost there.
+refusal-supply-first = First lose a combat unit at each location over the supply limit.
+refusal-no-major-city = The funeral cart is not at a major city.
+refusal-not-this-turn = Alexander is buried only in Turns II and III.

@@ -1,0 +1,208 @@
+"""S9.1.e-g, S9.2.B-D. What the activated general takes along, picks up and leaves behind."""
+
+from typing import Final
+
+from tyche.core.ask import Option
+from tyche.core.atlas import bits
+from tyche.core.errors import Refusal
+from tyche.games.successors.components import CU_ID, FIRST_MINOR, GENERAL_ID, ROYAL_ID, SILVER
+from tyche.games.successors.play import Successors
+from tyche.games.successors.state import ABOARD, NOBODY
+from tyche.games.successors.units import UNIT, count, kinds, overlap, total
+from tyche.games.successors.words import general_options, royal_options, units_options
+
+TAKE: Final = units_options("take")
+LEAVE: Final = units_options("leave")
+TAKE_GENERAL: Final = general_options("take-general")
+LEAVE_GENERAL: Final = general_options("leave-general")
+TAKE_ROYAL: Final = royal_options("take-royal")
+LEAVE_ROYAL: Final = royal_options("leave-royal")
+TAKE_ALL: Final[Option] = ("take-all",)
+SEA_LIMIT: Final = 8
+CU_MOVE_LIMIT: Final = 8
+
+
+def free_units(t: Successors, area: int) -> int:
+    """S9.1.c. The own units in an area that nobody has moved in this segment and the party does not have yet."""
+    s = t.s
+    present = t.cu(s.active, area)
+    if not present:
+        return 0
+    here = s.party_cu if s.general_at[s.act] == area else 0
+    return present - here - overlap(s.finished.get(area, 0), present - here)
+
+
+def sea_room(t: Successors) -> int:
+    """S13.1.c. How many more units may come aboard in this segment."""
+    return SEA_LIMIT - t.s.sea_cu
+
+
+def take_room(t: Successors, area: int) -> int:
+    """S13.1.c, S16.8.a. How many units may still join the activated army, at sea or under the movement limit."""
+    s = t.s
+    if s.general_at[s.act] == ABOARD:
+        return sea_room(t)
+    return CU_MOVE_LIMIT - total(s.party_cu) if t.rules.eight_cu_limit else total(t.cu(s.active, area))
+
+
+def take_options(t: Successors, area: int) -> list[Option]:
+    """D-5.33, C6.e. Units, generals and family members in an area that may join the activated army."""
+    s = t.s
+    seat = s.active
+    aboard = s.general_at[s.act] == ABOARD
+    options: list[Option] = []
+    free = free_units(t, area)
+    room = take_room(t, area)
+    if free:
+        for kind in kinds(free):
+            number = count(free, kind)
+            least = number if kind == SILVER else 1
+            options += TAKE[kind][least : min(number, room) + 1]
+    if s.act < FIRST_MINOR and s.general_areas[seat] >> area & 1:
+        for general in t.generals_in(seat, area):
+            if may_take_general(t, general) is None:
+                options.append(TAKE_GENERAL[general])
+    if s.party_cu or (not aboard and t.is_major(t.place_of(area))):
+        for royal in bits(t.royals_in(seat, area) & ~s.party_royals & ~s.royals_moved):
+            options.append(TAKE_ROYAL[royal])
+    if len(options) > 1 and not aboard and total(free) <= room:
+        options.insert(0, TAKE_ALL)
+    return options
+
+
+def may_take_general(t: Successors, general: int) -> Refusal | None:
+    """S9.1.c, S9.1.f. Another major general of the faction that was not activated or moved before."""
+    s = t.s
+    if s.act >= FIRST_MINOR or general >= FIRST_MINOR:
+        return Refusal("S9.1.f", "minor-travels-alone", {"general": general})
+    if s.used >> general & 1 or s.party >> general & 1:
+        return Refusal("S9.1.c", "already-activated", {"general": general})
+    return None
+
+
+def take(t: Successors, choice: Option, area: int = NOBODY) -> None:
+    """Add what was chosen to the activated army; the most senior general commands it (S9.2.D2)."""
+    s = t.s
+    source = s.general_at[s.act] if area == NOBODY else area
+    verb = choice[0]
+    if verb == "take-all":
+        take_everything(t, source)
+    elif verb == "take":
+        kind = CU_ID[str(choice[1])]
+        group = UNIT[kind] * int(choice[2])
+        s.party_cu += group
+        s.party_new += group
+    elif verb == "take-general":
+        general = GENERAL_ID[str(choice[1])]
+        s.party |= 1 << general
+        s.new_generals |= 1 << general
+    else:
+        royal = ROYAL_ID[str(choice[1])]
+        s.party_royals |= 1 << royal
+        s.new_royals |= 1 << royal
+
+
+def take_everything(t: Successors, area: int) -> None:
+    """Everything that may join does: generals, units, then family members."""
+    s = t.s
+    for general in t.generals_in(s.active, area):
+        if may_take_general(t, general) is None:
+            s.party |= 1 << general
+            s.new_generals |= 1 << general
+    free = free_units(t, area)
+    s.party_cu += free
+    s.party_new += free
+    if s.party_cu:
+        royals = t.royals_in(s.active, area) & ~s.party_royals & ~s.royals_moved
+        royals &= ~sum(1 << royal for royal in bits(royals) if not t.may_leave(royal))
+        s.party_royals |= royals
+        s.new_royals |= royals
+
+
+def leave_options(t: Successors, area: int) -> list[Option]:
+    """S9.2.B, S9.2.D1, C6.e. What came along may be left here; what was only just taken has not come along yet."""
+    s = t.s
+    options: list[Option] = []
+    came = s.party_cu - s.party_new
+    if came and may_leave_units(t, area) is None:
+        for kind in kinds(came):
+            number = count(came, kind)
+            least = number if kind == SILVER else 1
+            options += LEAVE[kind][least : number + 1]
+    generals = s.party & ~s.new_generals
+    if s.party & (s.party - 1):
+        options += [LEAVE_GENERAL[general] for general in bits(generals)]
+    for royal in bits(s.party_royals & ~s.new_royals):
+        if may_leave_royal(t, area) is None:
+            options.append(LEAVE_ROYAL[royal])
+    return options
+
+
+def may_leave_units(t: Successors, area: int) -> Refusal | None:
+    """S9.1.g. Units left on foreign or uncontrolled ground need a general: one here, or a minor general at hand."""
+    s = t.s
+    if s.control[t.place_of(area)] == s.active or t.minors_at_hand(s.active):
+        return None
+    if any(not s.party >> general & 1 for general in t.generals_in(s.active, area)):
+        return None
+    return Refusal("S9.1.g", "nobody-left-in-command", {"area": area})
+
+
+def may_leave_royal(t: Successors, area: int) -> Refusal | None:
+    """S9.1.g. Family members left on foreign or uncontrolled ground need a general, and a minor one needs units."""
+    s = t.s
+    if s.control[t.place_of(area)] == s.active:
+        return None
+    if any(not s.party >> general & 1 for general in t.generals_in(s.active, area)):
+        return None
+    if t.minors_at_hand(s.active) and t.cu(s.active, area) != s.party_cu:
+        return None
+    return Refusal("S9.1.g", "nobody-left-in-command", {"area": area})
+
+
+def leave(t: Successors, choice: Option) -> None:
+    """S9.2.B. What is left has finished its activation for the segment."""
+    s = t.s
+    area = s.general_at[s.act]
+    verb = choice[0]
+    if verb == "leave":
+        group = UNIT[CU_ID[str(choice[1])]] * int(choice[2])
+        s.party_cu -= group
+        s.finished[area] = s.finished.get(area, 0) + group
+        s.dropped[area] = s.dropped.get(area, 0) + group
+        t.tell("left-units", "S9.2.B", faction=s.active, area=area, units=group)
+    elif verb == "leave-general":
+        general = GENERAL_ID[str(choice[1])]
+        s.party &= ~(1 << general)
+        if s.act == general:
+            s.act = t.party_commander()
+        t.tell("left-general", "S9.2.D1", faction=s.active, area=area, general=general)
+    else:
+        royal = ROYAL_ID[str(choice[1])]
+        s.party_royals &= ~(1 << royal)
+        t.tell("left-royal", "S9.1.e", faction=s.active, area=area, royal=royal)
+
+
+def guarded_without_party(t: Successors, area: int) -> bool:
+    """S7.2.A.a. Whether units left here would still be shown to be the active player's."""
+    s = t.s
+    if s.control[t.place_of(area)] == s.active:
+        return True
+    return any(not s.party >> general & 1 for general in t.generals_in(s.active, area))
+
+
+def carried(t: Successors) -> None:
+    """S9.1.c, S8.4.e. From now on the pieces of the party have been moved by it."""
+    s = t.s
+    s.party_new, s.new_generals, s.new_royals = 0, 0, 0
+    s.used |= s.party
+    s.royals_moved |= s.party_royals
+
+
+def strand_family(t: Successors, area: int) -> None:
+    """S8.4.b. Without units the family members of the party stay in an area."""
+    s = t.s
+    if s.party_royals and not s.party_cu:
+        for royal in bits(s.party_royals):
+            t.move_royal(royal, area)
+        s.party_royals = 0

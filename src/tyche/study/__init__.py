@@ -1,0 +1,1 @@
+"""Analysis of games by playing many of them."""

@@ -1,0 +1,164 @@
+"""Many games of bots, the same by seed however many processes play them. It knows no game."""
+
+import multiprocessing
+import time
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from hashlib import blake2b
+from statistics import mean, median
+
+from tyche.bots import bot_named
+from tyche.core.ask import Option
+from tyche.core.errors import SetupError
+from tyche.core.game import OptionValue
+from tyche.core.seat import Bot, Glimpse
+from tyche.core.table import SEED_BYTES, Table, open_table
+from tyche.study.fuzz import find_game
+
+MOST_DECISIONS = 50_000
+GROUPS = "groups"
+"""The key of a result under which a game may say what to group wins by: kind -> for each seat a list of ids."""
+
+
+def next_decision(table: Table, bots: Mapping[int, Bot]) -> tuple[int, Option] | None:
+    """What a bot decides now: one that speaks up, else the first that is waited for; None if it is not their turn."""
+    ask = table.ask
+    if ask is None:
+        return None
+    for seat in ask.asides or ():
+        if seat in bots and ask.options_for(seat):
+            said = bots[seat].aside(Glimpse(table, seat))
+            if said is not None:
+                return seat, said
+    for seat in ask.seats():
+        if seat in bots:
+            return seat, bots[seat].decide(Glimpse(table, seat))
+    return None
+
+
+class Match:
+    """Games to be played: of what, for how many, by whom, with which options and luck."""
+
+    def __init__(
+        self, game: str, players: int, bots: list[str], options: dict[str, OptionValue], seed: str = "1"
+    ) -> None:
+        if not bots:
+            raise SetupError("a match needs at least one bot")
+        self.game = game
+        self.players = players
+        self.bots = bots
+        self.options = options
+        self.seed = seed
+
+    def seated(self, n: int) -> list[str]:
+        """Who sits where in the n-th game: the bots move on by one seat from game to game."""
+        return [self.bots[(seat + n) % len(self.bots)] for seat in range(self.players)]
+
+    def seed_of(self, n: int, use: str = "") -> bytes:
+        """The seed of the n-th game, or of one of its bots."""
+        words = f"{self.seed} {self.game} {self.players} {n} {use}"
+        return blake2b(words.encode(), digest_size=SEED_BYTES).digest()
+
+
+class Played:
+    """One game that was played, and how long it took."""
+
+    def __init__(self, line: dict[str, object], seconds: float) -> None:
+        self.line = line
+        self.seconds = seconds
+
+    @property
+    def decisions(self) -> int:
+        """The length of the game."""
+        return int(str(self.line["decisions"]))
+
+
+def play_game(match: Match, n: int) -> Played:
+    """Play the n-th game of a match."""
+    started = time.perf_counter()
+    game = find_game(match.game)
+    table = open_table(game, match.players, match.options, None, match.seed_of(n), log=False)
+    names = match.seated(n)
+    bots = {
+        seat: bot_named(name, int.from_bytes(match.seed_of(n, f"bot {seat}")[:8], "little"))
+        for seat, name in enumerate(names)
+    }
+    while (decision := next_decision(table, bots)) is not None:
+        if len(table.decisions) >= MOST_DECISIONS:
+            raise SetupError(f"game {n} of the match is not over after {MOST_DECISIONS} decisions")
+        table.choose(*decision)
+    line: dict[str, object] = {
+        "game": game.name,
+        "number": n,
+        "seed": match.seed_of(n).hex(),
+        "players": match.players,
+        "options": table.setup.options,
+        "seats": table.setup.seats,
+        "bots": names,
+        "decisions": len(table.decisions),
+        "result": table.result(),
+    }
+    return Played(line, time.perf_counter() - started)
+
+
+def play_games(match: Match, number: int, workers: int) -> Iterator[Played]:
+    """Play games in order of their numbers, in this process (one worker) or side by side."""
+    if workers <= 1:
+        for n in range(number):
+            yield play_game(match, n)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        try:
+            yield from pool.map(partial(play_game, match), range(number), chunksize=max(1, number // (workers * 50)))
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+# Counting.
+
+
+class Tally:
+    """Wins and games by anything that games can be grouped by."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.lengths: list[int] = []
+        self.seconds = 0.0
+        self.wins: dict[str, dict[str, list[int]]] = {}
+        """Group -> member -> [wins, games]."""
+        self.counts: dict[str, dict[str, int]] = {}
+        """Fact of the result -> value -> games."""
+
+    def add(self, played: Played) -> None:
+        """Count one game."""
+        line = played.line
+        seats, bots, result = line["seats"], line["bots"], line["result"]
+        assert isinstance(seats, list)
+        assert isinstance(bots, list)
+        assert isinstance(result, dict)
+        self.games += 1
+        self.lengths.append(played.decisions)
+        self.seconds += played.seconds
+        winner = result.get("winner")
+        winning = winner if isinstance(winner, int) else seats.index(winner) if winner in seats else -1
+        groups: dict[str, list[list[str]]] = {"seat": [[name] for name in seats], "bot": [[name] for name in bots]}
+        groups |= result.get(GROUPS, {})
+        for group, members in groups.items():
+            for seat, idents in enumerate(members):
+                for ident in idents:
+                    tally = self.wins.setdefault(group, {}).setdefault(ident, [0, 0])
+                    tally[0] += seat == winning
+                    tally[1] += 1
+        for fact, value in result.items():
+            if fact != "winner" and isinstance(value, (str, int)):
+                counted = self.counts.setdefault(fact, {})
+                counted[str(value)] = counted.get(str(value), 0) + 1
+
+    def lengths_summary(self) -> dict[str, float]:
+        """Shortest, median, mean and longest game, in decisions."""
+        if not self.lengths:
+            return {}
+        found = self.lengths
+        return {"least": min(found), "median": median(found), "mean": mean(found), "most": max(found)}

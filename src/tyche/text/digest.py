@@ -1,0 +1,42 @@
+"""The log told shorter: neighbouring entries that differ in one fact only become one entry with a list."""
+
+from collections.abc import Iterable, Mapping
+
+Told = Mapping[str, object]
+
+
+def digest(told: Iterable[Told], merged: Mapping[str, str]) -> list[Told]:
+    """Entries as `Game.told` gives them; `merged` says for an id which fact may differ. The last moment counts."""
+    found: list[Told] = []
+    for entry in told:
+        fact = merged.get(str(entry["id"]), "")
+        if found and fact and _alike(found[-1], entry, fact):
+            found[-1] = _joined(found[-1], entry, fact)
+        else:
+            found.append(entry)
+    return found
+
+
+def _facts(told: Told) -> dict[str, object]:
+    facts = told["facts"]
+    assert isinstance(facts, Mapping)
+    return dict(facts)
+
+
+def _alike(first: Told, second: Told, fact: str) -> bool:
+    """Whether two entries say the same of two things."""
+    here, there = _facts(first), _facts(second)
+    one, other = here.pop(fact, None), there.pop(fact, None)
+    same = (first["id"], first["clause"], here) == (second["id"], second["clause"], there)
+    return same and one is not None and other is not None
+
+
+def _joined(first: Told, second: Told, fact: str) -> Told:
+    return {**second, "facts": {**_facts(second), fact: _both(_facts(first)[fact], _facts(second)[fact])}}
+
+
+def _both(before: object, after: object) -> object:
+    """Tallies such as combat units are added, other things listed."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        return {key: before.get(key, 0) + after.get(key, 0) for key in {**before, **after}}
+    return [*before, after] if isinstance(before, list) else [before, after]

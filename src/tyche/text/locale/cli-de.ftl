@@ -1,0 +1,184 @@
+### Kommandozeile.
+###
+### cli-COMMAND-help und cli-COMMAND-examples sind die Hilfe eines Befehls, cli-arg-NAME die eines Arguments oder Schalters.
+
+cli-app-help = Antike Brettspiele, gespielt, studiert und simuliert, mit durchgesetzten Regeln.
+
+## Befehle.
+
+cli-play-help =
+    Spiele an einem Bildschirm, gegen Bots oder mit Freunden.
+
+    Der erste Platz ist deiner, die anderen nehmen Bots ein, wenn --seats nichts anderes sagt. Während des Spiels: tippe help.
+cli-play-examples =
+    Beispiele:
+      tyche play successors
+      tyche play successors --players 3 --seats yellow=human,blue=human,red=bot:random
+      tyche play successors --options cavalry,short_game --save table.json
+      tyche play --resume table.json
+      tyche play --watch --players 2 --seed actium
+cli-replay-help =
+    Gehe eine Aufzeichnung durch, Entscheidung für Entscheidung, mit den Augen eines jeden.
+cli-replay-examples =
+    Beispiele:
+      tyche replay table.json
+      tyche replay table.json --seat all --moment 120
+      tyche replay table.json --auto
+cli-simulate-help =
+    Lass Bots viele Partien spielen und zähle, wer gewinnt, und wie.
+
+    Derselbe Startwert ergibt dieselben Partien, mit jeder Zahl von Prozessen. Von Partie zu Partie rücken die Bots um einen Platz weiter.
+cli-simulate-examples =
+    Beispiele:
+      tyche simulate successors --players 4 --bots strategos,random --games 100 --workers 2
+      tyche simulate successors --players 2 --bots strategos --options short_game --out games.jsonl
+cli-cases-help =
+    Prüfe Regelfälle: YAML-Dateien oder Ordner davon. Was nicht stimmt, wird mit Datei und Zeile genannt.
+cli-cases-examples =
+    Beispiele:
+      tyche cases tests/cases
+      tyche cases tests/cases/successors/sieges.yaml
+cli-clauses-help =
+    Liste die Klauseln eines Regelhefts mit den Funktionen, Fällen und Tests, die sie nennen.
+cli-clauses-examples =
+    Beispiele:
+      tyche clauses successors
+      tyche clauses successors --missing
+cli-verify-help =
+    Prüfe eine Aufzeichnung: das Versprechen der Würfel, jede Entscheidung, jeden Würfel, die Schlussstellung und das Ergebnis.
+cli-verify-examples =
+    Beispiel:
+      tyche verify table.json
+cli-games-help =
+    Liste die vorhandenen Spiele mit ihren Spielerzahlen und Optionen.
+cli-games-examples =
+    Beispiel:
+      tyche games
+
+## Argumente.
+
+cli-arg-game = Das Spiel; siehe tyche games.
+cli-arg-players = Wie viele spielen (ohne Angabe 4).
+cli-arg-seats = Wer wo sitzt: PLATZ=human oder PLATZ=bot:NAME, mit Kommas.
+cli-arg-options = Optionen des Tisches, mit Kommas: ein Name, oder name=wert.
+cli-arg-seed = Ein Wort oder eine Zahl; derselbe Startwert ergibt dieselben Würfel und Karten.
+cli-arg-save = Speichere den Tisch nach jeder Entscheidung hier. Die Datei enthält den Startwert: Behalte sie für dich.
+cli-arg-resume = Setze einen gespeicherten Tisch fort; sage wieder, wer wo sitzt. Gespeichert wird in dieselbe Datei, wenn --save nichts anderes sagt.
+cli-arg-watch = Nur Bots; zeige das Protokoll.
+cli-arg-language = Die Sprache aller Texte.
+cli-arg-record = Eine Aufzeichnung von tyche play --save.
+cli-arg-seat = Mit wessen Augen: ein Platz, all (alles) oder none (nichts Verdecktes).
+cli-arg-moment = Beginne nach so vielen Entscheidungen.
+cli-arg-auto = Zeige das ganze Protokoll und die letzte Stellung, und frage nichts.
+cli-arg-bots = Die Bots des Wettkampfs, mit Kommas; sie wiederholen sich, bis alle Plätze besetzt sind.
+cli-arg-games = Wie viele Partien.
+cli-arg-workers = Wie viele Prozesse.
+cli-arg-match-seed = Ein anderer Startwert ergibt andere Partien.
+cli-arg-out = Schreibe eine Zeile JSON für jede Partie.
+cli-arg-paths = Dateien oder Ordner.
+cli-arg-missing = Nur die Klauseln, die kein Fall und kein Test nennt; es sollte keine geben.
+cli-arg-cases = Der Ordner der Fälle.
+cli-arg-tests = Der Ordner der Tests.
+
+## Spielen.
+
+cli-welcome = Ein Tisch { $game } für { $players }.
+cli-commitment = Die Würfel sind versprochen: { $commitment }
+cli-hint = Wähle mit Nummer oder Worten. Tippe help für alles Weitere.
+cli-help =
+    NUMMER oder WORTE   eine Option wählen: 3, oder move sardeis, oder nur sardeis, wenn das zu einer einzigen passt
+    more (oder Enter)   die nächste Seite der Optionen
+    why WORTE           warum etwas nicht erlaubt ist: why move sardeis
+    undo                deine letzte Entscheidung zurücknehmen, wenn seitdem nichts aufgedeckt wurde
+    map [PROVINZ]       der ganze Tisch, oder eine Provinz mit ihren Wegen
+    score               woher die Punkte aller kommen
+    log [N]             die letzten Einträge des Protokolls
+    card NUMMER         was auf einer Karte steht, nach Nummer oder Titel
+    rules KLAUSEL       eine Klausel des Regelhefts, oder Worte zum Suchen: rules S10.J, rules overrun
+    about [NAME]        über dieses Spiel, oder über einen General, eine Provinz oder einen Ort
+    aside PLATZ WORTE   jemand anderes an diesem Bildschirm spielt eine Karte dazwischen: aside blue play 57
+    save DATEI          den Tisch speichern
+    quit                den Tisch verlassen
+cli-hand-over = { $seat } entscheidet. Gib den Bildschirm weiter und drücke Enter.
+cli-seat = Platz
+cli-to-go = fehlt
+cli-hand = Deine Hand
+cli-pieces = Figuren
+cli-card-points = { $points } AP
+cli-siege = belagert von { $by }, { $points } von { $needed }
+cli-province = { $vp } SP, { $need } Marker nötig
+cli-army = { $pieces } ({ $area }), noch { $points ->
+        [one] 1 Bewegungspunkt
+       *[other] { $points } Bewegungspunkte
+    }
+cli-page = Seite { $page } von { $pages }: Enter für die nächste
+cli-log-earlier = … { $number } davor (log { $all } zeigt alle)
+cli-ambiguous = { $words } passt zu { $number } der Optionen:
+cli-no-number = Es gibt keine Option { $number }; sie gehen von 1 bis { $most }.
+cli-not-understood = Das verstehe ich nicht: { $words }. Tippe help für alles, was du tun kannst, oder why { $words }, um zu fragen, ob die Regeln es verbieten.
+cli-undone = Zurückgenommen.
+cli-why-what = Warum was? Sag es wie eine Option: why move sardeis.
+cli-allowed = Das ist erlaubt: { $words }.
+cli-aside-who = Wer meldet sich? An diesem Bildschirm sitzen { $seats }.
+cli-save-where = Wohin speichern? Sag save DATEI.
+cli-saved = Gespeichert: { $file }
+cli-bye = Auf Wiedersehen.
+cli-winner = { $winner } gewinnt.
+cli-no-clause = Keine Klausel heißt so oder enthält: { $words }.
+cli-no-card = Keine Karte heißt: { $words }.
+cli-no-province = Keine Provinz heißt: { $words }.
+cli-no-name = Nichts heißt: { $words }.
+
+## Nachspielen.
+
+cli-replay-commands =
+    next (Enter), back, turn, turn-back, go N, end, seat NAME|all|none, map, log [N], card NUMMER, rules KLAUSEL, quit
+cli-decided = { $seat } wählt: { $option }
+
+## Tabellen.
+
+cli-column-place = Ort
+cli-column-kind = Art
+cli-column-controller = Gehört
+cli-column-pieces = Figuren
+cli-column-routes = Wege
+cli-column-wins = Siege
+cli-column-games = Partien
+cli-column-share = Anteil
+cli-column-clause = Klausel
+cli-column-functions = Funktionen
+cli-column-cases = Fälle
+cli-column-tests = Tests
+cli-column-option = Option
+cli-column-values = Werte (* üblich)
+cli-column-about = Über
+
+## Prüfen und Zählen.
+
+cli-simulating = Es wird gespielt
+cli-lengths = Entscheidungen je Partie: { $least } bis { $most }, Median { $median }, Mittel { $mean }.
+cli-speed = { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, { $decisions } Entscheidungen in { $seconds } s: { $rate } Entscheidungen in der Sekunde.
+cli-cases-summary = { $run ->
+        [one] 1 Fall
+       *[other] { $run } Fälle
+    }, { $failed ->
+        [0] alle stimmen
+       *[other] { $failed } stimmen nicht
+    }.
+cli-missing-summary = { $number ->
+        [0] Jede Klausel, die genannt werden muss, nennt ein Fall oder Test.
+        [one] 1 Klausel nennt kein Fall und kein Test.
+       *[other] { $number } Klauseln nennt kein Fall und kein Test.
+    }
+cli-stray = Keine solche Klausel: { $stray }
+cli-check-commitment = Der Startwert passt zum Versprechen.
+cli-check-decisions = Jede Entscheidung ist regelgerecht.
+cli-check-dice = Jeder Würfel ist der des Startwerts.
+cli-check-digest = Die Schlussstellung stimmt.
+cli-check-result = Das Ergebnis stimmt.
+cli-verified = Die Aufzeichnung stimmt: { $decisions } Entscheidungen, { $dice } Würfel.
+cli-not-verified = Die Aufzeichnung stimmt nicht.
+cli-for-players = für { $least } bis { $most } Spieler

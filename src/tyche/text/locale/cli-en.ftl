@@ -1,0 +1,184 @@
+### Command line.
+###
+### cli-COMMAND-help and cli-COMMAND-examples are the help of a command, cli-arg-NAME that of an argument or option.
+
+cli-app-help = Ancient board games, played, studied and simulated with the rules enforced.
+
+## Commands.
+
+cli-play-help =
+    Play a game at one screen, against bots or friends.
+
+    The first seat is yours and bots take the others, unless --seats says otherwise. While you play, type help.
+cli-play-examples =
+    Examples:
+      tyche play successors
+      tyche play successors --players 3 --seats yellow=human,blue=human,red=bot:random
+      tyche play successors --options cavalry,short_game --save table.json
+      tyche play --resume table.json
+      tyche play --watch --players 2 --seed actium
+cli-replay-help =
+    Walk through a record, decision by decision, through anybody's eyes.
+cli-replay-examples =
+    Examples:
+      tyche replay table.json
+      tyche replay table.json --seat all --moment 120
+      tyche replay table.json --auto
+cli-simulate-help =
+    Let bots play many games and count who wins, and how.
+
+    The same seed gives the same games, with any number of workers. From game to game the bots move on by one seat.
+cli-simulate-examples =
+    Examples:
+      tyche simulate successors --players 4 --bots strategos,random --games 100 --workers 2
+      tyche simulate successors --players 2 --bots strategos --options short_game --out games.jsonl
+cli-cases-help =
+    Run rules cases: YAML files, or folders of them. What fails is printed with file and line.
+cli-cases-examples =
+    Examples:
+      tyche cases tests/cases
+      tyche cases tests/cases/successors/sieges.yaml
+cli-clauses-help =
+    List the clauses of a rulebook with the functions, cases and tests that cite them.
+cli-clauses-examples =
+    Examples:
+      tyche clauses successors
+      tyche clauses successors --missing
+cli-verify-help =
+    Check a record: the promise of the dice, every decision, every die, the final position and the result.
+cli-verify-examples =
+    Example:
+      tyche verify table.json
+cli-games-help =
+    List the installed games with their numbers of players and their options.
+cli-games-examples =
+    Example:
+      tyche games
+
+## Arguments.
+
+cli-arg-game = The game; see tyche games.
+cli-arg-players = How many play (4 if not said).
+cli-arg-seats = Who sits where: SEAT=human or SEAT=bot:NAME, with commas.
+cli-arg-options = Options of the table, with commas: a name, or name=value.
+cli-arg-seed = A word or number; the same seed gives the same dice and cards.
+cli-arg-save = Save the table here after every decision. The file holds the seed: keep it to yourself.
+cli-arg-resume = Go on with a saved table; say again who sits where. It is saved to the same file unless --save says otherwise.
+cli-arg-watch = Bots only; print the log.
+cli-arg-language = The language of all texts.
+cli-arg-record = A record made by tyche play --save.
+cli-arg-seat = Through whose eyes: a seat, all or none.
+cli-arg-moment = Start after so many decisions.
+cli-arg-auto = Print the whole log and the last position, and ask nothing.
+cli-arg-bots = The bots of the match, with commas; they are repeated until all seats are taken.
+cli-arg-games = How many games.
+cli-arg-workers = How many processes.
+cli-arg-match-seed = Another seed gives other games.
+cli-arg-out = Write one line of JSON for each game.
+cli-arg-paths = Files or folders.
+cli-arg-missing = Only the clauses that no case and no test cites; there should be none.
+cli-arg-cases = The folder of the cases.
+cli-arg-tests = The folder of the tests.
+
+## Playing.
+
+cli-welcome = A table of { $game } for { $players }.
+cli-commitment = The dice are promised: { $commitment }
+cli-hint = Choose by number or words. Type help for everything else.
+cli-help =
+    NUMBER or WORDS     choose an option: 3, or move sardeis, or just sardeis if that fits only one
+    more (or Enter)     the next page of options
+    why WORDS           why something is not allowed: why move sardeis
+    undo                take back your last decision, if nothing was revealed since
+    map [PROVINCE]      the whole table, or one province with its routes
+    score               where everybody's points come from
+    log [N]             the last entries of the log
+    card NUMBER         what a card says, by number or title
+    rules CLAUSE        a clause of the rulebook, or words to search for: rules S10.J, rules overrun
+    about [NAME]        about this game, or about a general, province or place
+    aside SEAT WORDS    another person at this screen puts in a card: aside blue play 57
+    save FILE           save the table
+    quit                leave the table
+cli-hand-over = { $seat } to decide. Hand over the screen, then press Enter.
+cli-seat = Seat
+cli-to-go = to go
+cli-hand = Your hand
+cli-pieces = Pieces
+cli-card-points = { $points } OP
+cli-siege = besieged by { $by }, { $points } of { $needed }
+cli-province = { $vp } VP, { $need } markers needed
+cli-army = { $pieces } at { $area }, { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    } left
+cli-page = Page { $page } of { $pages }: Enter for the next
+cli-log-earlier = … { $number } earlier (log { $all } shows all)
+cli-ambiguous = { $words } could mean { $number } of the options:
+cli-no-number = There is no option { $number }; they go from 1 to { $most }.
+cli-not-understood = I do not understand: { $words }. Type help for what you can do, or why { $words } to ask whether the rules forbid it.
+cli-undone = Taken back.
+cli-why-what = Why what? Say it like an option: why move sardeis.
+cli-allowed = It is allowed: { $words }.
+cli-aside-who = Who speaks up? At this screen sit { $seats }.
+cli-save-where = Save where? Say save FILE.
+cli-saved = Saved: { $file }
+cli-bye = Goodbye.
+cli-winner = { $winner } wins.
+cli-no-clause = No clause is called or contains: { $words }.
+cli-no-card = No card is called: { $words }.
+cli-no-province = No province is called: { $words }.
+cli-no-name = Nothing is called: { $words }.
+
+## Replaying.
+
+cli-replay-commands =
+    next (Enter), back, turn, turn-back, go N, end, seat NAME|all|none, map, log [N], card NUMBER, rules CLAUSE, quit
+cli-decided = { $seat } chose: { $option }
+
+## Tables.
+
+cli-column-place = Place
+cli-column-kind = Kind
+cli-column-controller = Held by
+cli-column-pieces = Pieces
+cli-column-routes = Routes
+cli-column-wins = Wins
+cli-column-games = Games
+cli-column-share = Share
+cli-column-clause = Clause
+cli-column-functions = Functions
+cli-column-cases = Cases
+cli-column-tests = Tests
+cli-column-option = Option
+cli-column-values = Values (* usual)
+cli-column-about = About
+
+## Checking and counting.
+
+cli-simulating = Playing
+cli-lengths = Decisions in a game: { $least } to { $most }, median { $median }, mean { $mean }.
+cli-speed = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $decisions } decisions in { $seconds } s: { $rate } decisions a second.
+cli-cases-summary = { $run ->
+        [one] 1 case
+       *[other] { $run } cases
+    }, { $failed ->
+        [0] all hold
+       *[other] { $failed } failed
+    }.
+cli-missing-summary = { $number ->
+        [0] Every clause that must be cited is cited by a case or test.
+        [one] 1 clause is cited by no case and no test.
+       *[other] { $number } clauses are cited by no case and no test.
+    }
+cli-stray = No such clause: { $stray }
+cli-check-commitment = The seed fits the promise.
+cli-check-decisions = Every decision is legal.
+cli-check-dice = Every die is the seed's.
+cli-check-digest = The final position is right.
+cli-check-result = The result is right.
+cli-verified = The record holds: { $decisions } decisions, { $dice } dice.
+cli-not-verified = The record does not hold.
+cli-for-players = for { $least } to { $most } players

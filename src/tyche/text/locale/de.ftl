@@ -1,0 +1,22 @@
+### Die Texte der Engine, für jedes Spiel dieselben. Die der Kommandozeile sind in cli-de.ftl.
+
+## Listen: von hinten gebaut, die letzten zwei mit list-two, jede frühere mit list-more.
+
+list-none = nichts
+list-two = { $first } und { $rest }
+list-more = { $first }, { $rest }
+list-tally = { $name } { $number }
+
+## Optionen, die jedes Spiel hat.
+
+option-pass = Passen
+option-done = Fertig
+option-yes = Ja
+option-no = Nein
+
+## Warum die Engine etwas ablehnt.
+
+refusal-engine-not-your-decision = Das ist nicht deine Entscheidung.
+refusal-engine-game-over = Das Spiel ist zu Ende.
+refusal-engine-nothing-to-undo = Du kannst nichts zurücknehmen: Die letzte Entscheidung war nicht deine, oder seitdem wurde etwas aufgedeckt.
+refusal-engine-not-an-option = Das ist keine Option: Eine Option ist ein Verb mit seinen Angaben.

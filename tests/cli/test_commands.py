@@ -1,0 +1,131 @@
+"""The other commands: replay, simulate, cases, clauses, verify, games, and the help of all."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Call
+from tyche.bots import bots
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "simulate", "cases", "clauses", "verify", "games"])
+def test_every_command_has_help_with_examples(tyche: Call, command: str) -> None:
+    result = tyche(command, "--help")
+    assert result.exit_code == 0
+    assert "Example" in result.output
+    assert "[cli-" not in result.output
+
+
+def test_replay_steps_forward_and_back(tyche: Call, finished: Path) -> None:
+    typed = ["", "next", "back", "turn", "turn-back", "go 30", "seat yellow", "log 3", "card 15", "rules S2.a", "quit"]
+    result = tyche("replay", finished, typed=typed)
+    assert result.exit_code == 0
+    for prompt in ("0/", "1/", "2/", "30/"):
+        assert prompt in result.output
+    assert "yellow chose" in result.output or "blue chose" in result.output
+
+
+def test_replay_shows_hands_only_to_whom_they_belong(tyche: Call, finished: Path) -> None:
+    spectator = tyche("replay", finished, "--moment", "40", typed=["quit"])
+    owner = tyche("replay", finished, "--moment", "40", "--seat", "blue", typed=["quit"])
+    everybody = tyche("replay", finished, "--moment", "40", "--seat", "all", typed=["quit"])
+    assert "Your hand" not in spectator.output
+    assert owner.output.count("Your hand") == 1
+    assert everybody.output.count("Your hand") == 2
+
+
+def test_replay_refuses_what_is_not_there(tyche: Call, finished: Path) -> None:
+    result = tyche("replay", finished, typed=["go 999999", "seat mauve", "dance", "end"])
+    assert "not 999999" in result.output
+    assert "there is no seat 'mauve'" in result.output
+    assert "I do not understand: dance" in result.output
+    assert tyche("replay", finished, "--seat", "mauve").exit_code == 1
+    assert tyche("replay", finished, "--moment", "999999").exit_code == 1
+
+
+def test_replay_prints_a_whole_game(tyche: Call, finished: Path) -> None:
+    result = tyche("replay", finished, "--auto")
+    assert result.exit_code == 0
+    assert "wins the game" in result.output
+
+
+def test_simulate_counts_the_same_with_any_number_of_workers(tyche: Call, tmp_path: Path) -> None:
+    files = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]
+    for workers, file in enumerate(files, start=1):
+        arguments = ["--players", "2", "--bots", "random", "--games", "4", "--options", "short_game", "--out", file]
+        result = tyche("simulate", "successors", *arguments, "--workers", str(workers))
+        assert result.exit_code == 0
+        assert "decisions a second" in result.output
+        assert "Victory" in result.output
+    assert files[0].read_bytes() == files[1].read_bytes()
+    lines = [json.loads(line) for line in files[0].read_text(encoding="utf-8").splitlines()]
+    assert [line["number"] for line in lines] == [0, 1, 2, 3]
+    assert all(line["options"]["short_game"] and line["result"]["victory"] for line in lines)
+    assert len({line["seed"] for line in lines}) == 4
+
+
+def test_simulate_moves_bots_around_the_table(tyche: Call, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    names = [name for name in bots("successors") if name != "random"][:1] or ["random"]
+    tyche("simulate", "--players", "2", "--bots", f"{names[0]},random", "--games", "2", "--out", file)
+    seated = [json.loads(line)["bots"] for line in file.read_text(encoding="utf-8").splitlines()]
+    assert seated == [[names[0], "random"], ["random", names[0]]]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["nonsense"], "there is no game"),
+        (["--bots", "deepthought"], "there is no bot"),
+        (["--players", "2", "--bots", "random,random,random"], "do not fit"),
+        (["--players", "7", "--bots", "random"], "2 to 5 players"),
+    ],
+)
+def test_simulate_refuses_what_cannot_be_played(tyche: Call, arguments: list[str], message: str) -> None:
+    result = tyche("simulate", *arguments)
+    assert result.exit_code == 1
+    assert message in result.output
+
+
+def test_verify(tyche: Call, finished: Path, tmp_path: Path) -> None:
+    good = tyche("verify", finished)
+    assert good.exit_code == 0
+    assert "The record holds" in good.output
+    forged = tmp_path / "forged.json"
+    record = json.loads(finished.read_text(encoding="utf-8"))
+    record["dice"][0] = 7
+    forged.write_text(json.dumps(record), encoding="utf-8")
+    bad = tyche("verify", forged)
+    assert bad.exit_code == 1
+    assert "die 1 is 7" in bad.output
+    forged.write_text("{}", encoding="utf-8")
+    assert "not a Tyche record" in tyche("verify", forged).output
+    assert tyche("verify", tmp_path / "nothing.json").exit_code == 1
+
+
+def test_cases_are_run_and_faults_located(tyche: Call, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.yaml"
+    bad.write_text("game: successors\ntitle: x\nclauses: [S2.a]\nnonsense: 1\n", encoding="utf-8")
+    result = tyche("cases", bad)
+    assert result.exit_code == 1
+    assert "bad.yaml:4" in result.output
+    assert tyche("cases", tmp_path / "nothing").exit_code == 1
+
+
+def test_clauses(tyche: Call, tmp_path: Path) -> None:
+    (tmp_path / "cases").mkdir()
+    everything = tyche("clauses", "successors", "--cases", tmp_path / "cases", "--tests", tmp_path)
+    assert everything.exit_code == 0
+    assert "S10.J" in everything.output
+    lacking = tyche("clauses", "successors", "--missing", "--cases", tmp_path / "cases", "--tests", tmp_path)
+    assert "cited by no case" in lacking.output or lacking.exit_code == 0
+    assert tyche("clauses", "nonsense").exit_code == 1
+
+
+def test_games(tyche: Call) -> None:
+    result = tyche("games")
+    assert result.exit_code == 0
+    assert "successors" in result.output
+    assert "cavalry" in result.output
+    assert "S16.9.a" in result.output

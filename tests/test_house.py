@@ -1,0 +1,94 @@
+"""The rules of the house that no linter checks."""
+
+import ast
+import os
+import re
+import sys
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+import typer
+
+import tyche
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "tyche"
+LONGEST_FILE = 600
+ENGINE_MAY_IMPORT = {"tyche", "msgspec", "yaml", "mypy_extensions", *sys.stdlib_module_names} - {"random"}
+
+
+def imports(path: Path) -> set[str]:
+    """The top-level names of all absolute imports in a file."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            found.add(str(node.module).partition(".")[0])
+    return found
+
+
+def readme_commands() -> list[str]:
+    """The lines of the README's shell blocks, without comments."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```sh\n(.*?)^```", readme, re.MULTILINE | re.DOTALL)
+    lines = [line.partition("#")[0].strip() for block in blocks for line in block.splitlines()]
+    return [line for line in lines if line]
+
+
+def make_targets() -> dict[str, list[str]]:
+    """Each target of the Makefile and the targets it needs."""
+    rules = re.findall(r"^([a-z-]+):([^=\n#]*)", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    return {target: needs.split() for target, needs in rules}
+
+
+def shell_lines(path: Path) -> list[str]:
+    return [line for line in path.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+
+
+@pytest.mark.parametrize("layer", ["core", "games"])
+def test_the_engine_imports_only_the_standard_library_msgspec_and_yaml(layer: str) -> None:
+    files = sorted((SOURCE / layer).rglob("*.py"))
+    foreign = {str(path.relative_to(ROOT)): names for path in files if (names := imports(path) - ENGINE_MAY_IMPORT)}
+    assert files
+    assert not foreign
+
+
+def test_no_source_file_is_too_long() -> None:
+    lengths = {str(path.relative_to(ROOT)): len(path.read_bytes().splitlines()) for path in SOURCE.rglob("*.py")}
+    assert not {path: length for path, length in lengths.items() if length > LONGEST_FILE}
+
+
+def test_the_readme_starts_with_the_two_commands() -> None:
+    assert [line for line in readme_commands() if line.startswith("make ")][:2] == ["make play", "make test"]
+
+
+def test_every_make_command_in_the_readme_is_a_target() -> None:
+    used = {line.split()[1] for line in readme_commands() if line.startswith("make ")}
+    assert used <= make_targets().keys()
+
+
+def test_ci_runs_the_readmes_test_command() -> None:
+    assert "exec make test </dev/null" in shell_lines(ROOT / ".ci" / "run")
+
+
+def test_make_test_runs_every_check() -> None:
+    checks = {"lint", "types", "imports", "unit", "cases", "clauses", "fuzz-short"}
+    assert checks <= set(make_targets()["test"])
+
+
+def test_every_tyche_command_in_the_readme_exists() -> None:
+    app = import_module("tyche.cli").app
+    commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    used = {words[words.index("tyche") + 1] for line in readme_commands() if "tyche" in (words := line.split())}
+    assert used <= commands.keys()
+
+
+@pytest.mark.skipif("TYCHE_COMPILED" not in os.environ, reason="concerns `make compiled`")
+def test_the_compiled_modules_are_the_ones_imported() -> None:
+    modules = (Path(tyche.__file__).parent.parent / "modules").read_text(encoding="utf-8").split()
+    assert modules
+    plain = [name for name in modules if not str(import_module(name).__file__).endswith(tuple(EXTENSION_SUFFIXES))]
+    assert not plain

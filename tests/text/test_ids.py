@@ -1,0 +1,198 @@
+"""Every id that the rules of Successors use has an English text, and every text is used."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+
+from tests.text.scan import Used, scan
+from tyche.core.table import MALFORMED, NOT_YOURS, NOTHING_TO_UNDO, OVER
+from tyche.games.successors import GAME
+from tyche.games.successors.atlas import (
+    FLEET_NAMES,
+    PLACE_NAMES,
+    PLACE_TITLES,
+    PROVINCE_NAMES,
+    PROVINCE_TITLES,
+    REGION_NAMES,
+    TRANSITS,
+)
+from tyche.games.successors.components import (
+    CARD_KINDS,
+    CARD_TITLE,
+    CU_NAMES,
+    FACTION_NAMES,
+    GENERAL_NAMES,
+    GENERAL_TITLES,
+    MAJOR_NAMES,
+    ROYAL_NAMES,
+)
+from tyche.games.successors.tyche import USES
+from tyche.text import Messages
+from tyche.text.catalogue import ENGINE, FALLBACK, files, languages
+
+SHIFTS = {"go-inside", "go-outside", "general-inside", "general-outside", "royal-inside", "royal-outside"}
+COMPUTED = {"movement.py:shift": SHIFTS}
+ENGINE_REASONS = {MALFORMED, NOT_YOURS, NOTHING_TO_UNDO, OVER}
+EVERYWHERE = {"pass", "done", "yes", "no"}
+SOURCES = Path(__file__).resolve().parents[2] / "src/tyche/games/successors"
+LOCALES = [ENGINE, GAME.folder / "locale"]
+COMPLETE = languages(GAME.folder)
+
+NAMES = {
+    "place": PLACE_NAMES,
+    "province": PROVINCE_NAMES,
+    "region": REGION_NAMES,
+    "general": GENERAL_NAMES,
+    "faction": [*FACTION_NAMES, "independent", "none"],
+    "card": CARD_TITLE,
+    "card-kind": CARD_KINDS,
+    "royal": ROYAL_NAMES,
+    "fleet": FLEET_NAMES,
+    "unit": CU_NAMES,
+    "units": [*CU_NAMES, "none"],
+    "use": list(USES),
+    "opt": [option.name for option in GAME.options],
+}
+
+
+@pytest.fixture(scope="module")
+def used() -> Used:
+    found = scan(SOURCES)
+    for where, ids in COMPUTED.items():
+        assert where in found.computed, f"{where} tells plain ids now"
+        found.tellings |= ids
+    assert found.computed == set(COMPUTED)
+    return found
+
+
+def messages_in(folder: Path, language: str) -> dict[str, fluent.Message]:
+    """The messages of a folder in a language; all of them must be well formed and defined once."""
+    found: dict[str, fluent.Message] = {}
+    for path in files(folder, language):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{path.name}: {entry.id.name} is defined twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def all_messages(language: str = FALLBACK) -> dict[str, fluent.Message]:
+    found: dict[str, fluent.Message] = {}
+    for folder in LOCALES:
+        messages = messages_in(folder, language)
+        assert not found.keys() & messages.keys()
+        found |= messages
+    return found
+
+
+def ids_with(prefix: str) -> set[str]:
+    return {name.removeprefix(prefix) for name in all_messages() if name.startswith(prefix)}
+
+
+def variables(message: fluent.Message) -> set[str]:
+    """The facts a message needs; it may ask for others in a selector whose default is the variant `missing`."""
+    found: set[str] = set()
+    pending: list[object] = [message.value]
+    while pending:
+        node = pending.pop()
+        if isinstance(node, fluent.VariableReference):
+            found.add(fact_of(node))
+        elif isinstance(node, fluent.SelectExpression) and (optional := optional_fact(node)):
+            for variant in node.variants:
+                inner = variables(fluent.Message(message.id, variant.value))
+                found |= inner if variant.default else inner - {optional}
+        elif isinstance(node, fluent.BaseNode):
+            pending += vars(node).values()
+        elif isinstance(node, list):
+            pending += node
+    return found
+
+
+def fact_of(variable: fluent.VariableReference) -> str:
+    return str(variable.id.name.partition("-")[0])
+
+
+def optional_fact(select: fluent.SelectExpression) -> str:
+    """The fact a selector asks for only if it is there; empty for other selectors."""
+    default = next(variant.key for variant in select.variants if variant.default)
+    if not isinstance(default, fluent.Identifier) or default.name != "missing":
+        return ""
+    assert isinstance(select.selector, fluent.VariableReference)
+    return fact_of(select.selector)
+
+
+def test_every_telling_has_a_sentence(used: Used) -> None:
+    assert ids_with("telling-") == used.tellings
+
+
+def test_every_question_has_a_sentence(used: Used) -> None:
+    assert ids_with("ask-") == used.topics
+
+
+def test_every_option_has_a_label(used: Used) -> None:
+    assert ids_with("option-") == used.verbs | EVERYWHERE
+
+
+def test_every_refusal_has_a_reason(used: Used) -> None:
+    assert ids_with("refusal-") == used.reasons | {reason.replace(".", "-") for reason in ENGINE_REASONS}
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_sentences_speak_only_of_facts_they_are_given(used: Used, language: str) -> None:
+    messages = all_messages(language)
+    for ident, facts in used.facts.items():
+        assert variables(messages[ident]) <= facts, ident
+
+
+def test_every_verb_with_arguments_is_in_the_references(used: Used) -> None:
+    assert Messages(GAME).references.options.keys() <= used.verbs
+
+
+def test_labels_of_questions_are_those_of_verbs(used: Used) -> None:
+    for name, message in all_messages().items():
+        if name.startswith("ask-"):
+            assert {attribute.id.name for attribute in message.attributes} <= used.verbs | EVERYWHERE, name
+
+
+@pytest.mark.parametrize("kind", NAMES)
+def test_everything_has_a_name(kind: str) -> None:
+    assert set(NAMES[kind]) <= ids_with(f"{kind}-")
+
+
+def test_every_card_says_what_it_does_and_surprise_cards_when() -> None:
+    messages = Messages(GAME)
+    for ident in messages.references.cards:
+        card = messages.card(ident)
+        assert card.effect, card.title
+        assert card.when or card.kind != "Surprise", card.title
+        assert "[" not in card.title + card.kind
+
+
+def test_there_are_no_cards_too_many() -> None:
+    kinds = {f"kind-{kind}" for kind in [*CARD_KINDS, "none"]}
+    assert ids_with("card-") == set(CARD_TITLE) | kinds
+
+
+def test_names_are_spelled_as_in_the_data() -> None:
+    messages = Messages(GAME)
+    for k, ident in enumerate(PLACE_NAMES):
+        name = messages.name("place", ident)
+        assert name == (f"the {PLACE_TITLES[k]} transit point" if TRANSITS >> k & 1 else PLACE_TITLES[k])
+    for ident, title in zip(PROVINCE_NAMES, PROVINCE_TITLES, strict=True):
+        assert messages.name("province", ident) == title
+    for ident, title in zip(GENERAL_NAMES, GENERAL_TITLES, strict=True):
+        assert messages.name("general", ident) == title
+
+
+def test_major_generals_have_an_ability_and_others_none() -> None:
+    messages = Messages(GAME)
+    assert [name for name in GENERAL_NAMES if messages.ability(name)] == MAJOR_NAMES
+
+
+def test_every_option_of_the_table_is_described() -> None:
+    messages = Messages(GAME)
+    for option in GAME.options:
+        assert messages.describe("option", option.name).endswith("."), option.name

@@ -1,0 +1,131 @@
+"""Build the mypyc version of the engine: a copy of the package with the rules compiled to C beside their sources.
+
+    python tools/compile.py                  # src/tyche -> build/compiled/tyche
+    PYTHONPATH=build/compiled tyche games    # runs on it
+
+Everything in tyche.core and tyche.games is compiled as one group, so that calls and inheritance across modules are
+direct. Two kinds of module stay plain Python: `__init__`, and those that define msgspec structs, because mypyc silently
+drops the options of a class (`frozen=True`, `tag=...`). So keep structs in modules of their own, away from the rules.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import hashlib
+import os
+import shutil
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from mypyc.build import mypycify
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = ("core", "games")
+
+
+class ParallelBuildExt(build_ext):
+    """Compiles the C files of one extension side by side; setuptools alone takes them one after the other."""
+
+    jobs = os.cpu_count() or 1
+
+    def build_extensions(self) -> None:
+        compile_serially = self.compiler.compile
+
+        def compile_all(sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
+            with ThreadPoolExecutor(self.jobs) as pool:
+                objects = pool.map(lambda source: compile_serially([source], *args, **kwargs), sources)
+                return [name for names in objects for name in names]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
+
+
+def has_class_options(source: Path) -> bool:
+    """Whether a class is a struct or takes options in its head; mypyc would ignore these."""
+    classes = [node for node in ast.walk(ast.parse(source.read_bytes())) if isinstance(node, ast.ClassDef)]
+    return any(
+        any(keyword.arg != "metaclass" for keyword in node.keywords)
+        or any(ast.unparse(base).split(".")[-1] == "Struct" for base in node.bases)
+        for node in classes
+    )
+
+
+def modules_of(root: Path) -> tuple[list[Path], list[Path]]:
+    """The sources to compile and those to leave as they are, relative to `src`."""
+    source = root / "src"
+    paths = sorted(path for part in COMPILED for path in (source / "tyche" / part).rglob("*.py"))
+    compiled: list[Path] = []
+    plain: list[Path] = []
+    for path in paths:
+        if path.name != "__init__.py":
+            (plain if has_class_options(path) else compiled).append(path.relative_to(source))
+    return compiled, plain
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.with_suffix("").parts)
+
+
+def fingerprint(root: Path, opt_level: str) -> str:
+    """Changes with the package, the locked tools, this tool, the compiler options and the interpreter."""
+    digest = hashlib.sha256(f"{sys.version} {opt_level}".encode())
+    files = [root / "pyproject.toml", root / "uv.lock", Path(__file__), *sorted((root / "src" / "tyche").rglob("*"))]
+    for path in files:
+        if path.is_file() and "__pycache__" not in path.parts:
+            digest.update(f"{path.relative_to(root) if path.is_relative_to(root) else path.name}\0".encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def build(root: Path, target: Path, opt_level: str, jobs: int) -> None:
+    """Copy the package to `target` and put the compiled modules into the copy."""
+    compiled, plain = modules_of(root)
+    if not compiled:
+        raise SystemExit("nothing to compile")
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(root / "src" / "tyche", target / "tyche", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    os.chdir(target)
+    extensions = mypycify(
+        [f"--config-file={root / 'pyproject.toml'}", *map(str, compiled)],
+        opt_level=opt_level,
+        multi_file=True,
+        group_name="tyche",
+        target_dir="c",
+    )
+    ParallelBuildExt.jobs = jobs
+    distribution = Distribution({"name": "tyche", "packages": [], "ext_modules": extensions})
+    distribution.cmdclass["build_ext"] = ParallelBuildExt
+    command = distribution.get_command_obj("build_ext")
+    command.inplace = True
+    command.build_lib = command.build_temp = "c"
+    distribution.run_command("build_ext")
+    (target / "modules").write_text("".join(f"{module_name(path)}\n" for path in compiled), encoding="utf-8")
+    print(f"compiled {len(compiled)} modules into {target}")
+    if plain:
+        print("left as plain Python:", ", ".join(map(module_name, plain)))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Compile tyche.core and tyche.games with mypyc.")
+    parser.add_argument("--root", type=Path, default=ROOT, help="the repository (default: this one)")
+    parser.add_argument("--opt", choices=["0", "1", "2", "3"], default="2", help="C optimisation level (default: 2)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="C compilers at once (default: cores)")
+    options = parser.parse_args()
+    root = options.root.resolve()
+    target = root / "build" / "compiled"
+    stamp = target / "fingerprint"
+    current = fingerprint(root, options.opt)
+    if stamp.exists() and stamp.read_text() == current:
+        print(f"{target} is up to date")
+        return
+    build(root, target, options.opt, options.jobs)
+    stamp.write_text(current)
+
+
+if __name__ == "__main__":
+    main()
