@@ -193,6 +193,9 @@ def act_choice(sight: Sight, option: Option) -> float:
 def plan_on_land(sight: Sight) -> None:
     """The worth of every action on land."""
     t, s, plans = sight.t, sight.s, sight.plans
+    if s.general_at[s.act] < 0:  # a minor general off the map: he could only be relocated
+        plans[("done",)] = 0.0
+        return
     army = sight.party()
     place = sight.place(army.area)
     free = free_units(t, army.area)

@@ -102,7 +102,7 @@ def declare(t: Successors, e: Entry, seat: int, attempts: list[Attempt]) -> Flow
     """D-7.D1. One player's attempts: at most one from each adjacent location."""
     while True:
         tried = [t.place_of(attempt.area) for attempt in attempts]
-        options = own_attempts(t, e, seat, tried)
+        options = [] if e.passage >> seat & 1 else own_attempts(t, e, seat, tried)
         tries_himself = any(attempt.seat == seat for attempt in attempts)
         armies = [] if tries_himself else independent_attempts(t, e, attempts)  # S16.11.c: instead of his own
         if not options and not armies:
@@ -117,6 +117,7 @@ def declare(t: Successors, e: Entry, seat: int, attempts: list[Attempt]) -> Flow
             return
         attempt = begin_attempt(t, seat, choice)
         attempts.append(attempt)
+        yield from compose(t, attempt)
         t.tell(
             "interception-declared",
             "S11.2.c",
@@ -125,7 +126,6 @@ def declare(t: Successors, e: Entry, seat: int, attempts: list[Attempt]) -> Flow
             area=attempt.area,
             place=e.area,
         )
-        yield from compose(t, attempt)
 
 
 def own_attempts(t: Successors, e: Entry, seat: int, tried: list[int]) -> list[Option]:

@@ -205,11 +205,8 @@ def defend_with_unit(t: Successors, holder: int, place: int, already: int) -> Fl
 def complete_siege(t: Successors, seat: int, holder: int, place: int) -> Flow[None]:
     """S15.4.b. The marker and all siege points go; pieces inside suffer the full consequences of a lost battle."""
     city = t.is_major(place)
-    t.set_siege_points(place, seat, 0)
     t.tell("siege-completed", "S15.4.b", faction=seat, place=place, holder=holder)
     change_marker(t, place, NOBODY, seat, "S15.4.b")
-    if t.s.helepolis == place:
-        t.s.helepolis = NOBODY
     if city and holder not in (NOBODY, IND):
         yield from suffer_defeat(t, holder, place + N_PLACES, "S15.4.b")
 
