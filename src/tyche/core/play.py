@@ -9,7 +9,7 @@ from tyche.core.gathering import Gathering
 from tyche.core.native import mypyc_attr
 from tyche.core.telling import EVERYBODY, Telling
 
-CHECKPOINT_EVERY = 2
+CHECKPOINT_EVERY = 4
 """Decisions between two checkpoints: saving a state costs more than running a decision or two again."""
 
 

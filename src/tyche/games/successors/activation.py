@@ -14,7 +14,6 @@ from tyche.games.successors.components import (
     FIRST_MINOR,
     GENERAL_ID,
     SWAP_MARKER,
-    minors_of,
 )
 from tyche.games.successors.departure import gate_options, move_options, ways_on
 from tyche.games.successors.entry import BY_ROUTE, SORTIE, Entry, arrive, look_back, relocate
@@ -30,7 +29,7 @@ from tyche.games.successors.party import (
     take,
     take_options,
 )
-from tyche.games.successors.play import Successors
+from tyche.games.successors.play import MINORS_OF, Successors
 from tyche.games.successors.sea import bring_aboard, may_embark, pontic_options, sea_options, set_sail, take_to_sea
 from tyche.games.successors.siege import (
     AT_MOST_ELSEWHERE,
@@ -75,7 +74,7 @@ def army_options(t: Successors) -> list[Option]:
 
 def fresh_minor(t: Successors, seat: int) -> int:
     """AMB-56. An off-map minor general that has not been activated in this segment."""
-    for minor in minors_of(seat):
+    for minor in MINORS_OF[seat]:
         if t.s.general_at[minor] == OFF and not t.s.used >> minor & 1:
             return minor
     return NOBODY

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from tyche.core.ask import Flow, Option
+from tyche.core.ask import Ask, Flow, Option
 from tyche.core.atlas import bits
 from tyche.games.successors.check import state_check
-from tyche.games.successors.components import GENERAL_ID, N_GENERALS, ROYAL, minors_of
+from tyche.games.successors.components import GENERAL_ID, N_GENERALS, ROYAL
 from tyche.games.successors.losses import destroy
 from tyche.games.successors.party import free_units
-from tyche.games.successors.play import Successors
-from tyche.games.successors.state import ABOARD, OFF
+from tyche.games.successors.play import MINORS_OF, Successors
+from tyche.games.successors.state import ASHORE, OFF
 from tyche.games.successors.surprise import add_asides, any_time_options, play_any_time
 from tyche.games.successors.units import UNIT, count
 from tyche.games.successors.words import area_of, area_options, general_options
@@ -30,7 +30,7 @@ def speak(
     """
     seat = t.s.active
     own = any_time_options(t, seat) + minor_options(t, seat) + disband_options(t, seat)
-    ask = t.ask(seat, topic, options + own, clause, default, **facts)
+    ask = Ask(seat, topic, options + own, clause, default, facts)
     add_asides(t, ask)
     choice = yield ask
     if ask.by == seat and choice not in own:
@@ -61,7 +61,7 @@ def minor_options(t: Successors, seat: int) -> list[Option]:
     options: list[Option] = []
     seen = [False, False]
     bare = -1
-    for minor in minors_of(seat):
+    for minor in MINORS_OF[seat]:
         if minor == s.act or s.shuffled_minors >> minor + N_GENERALS & 1:
             continue
         if s.general_at[minor] >= 0:
@@ -72,7 +72,7 @@ def minor_options(t: Successors, seat: int) -> list[Option]:
         if not seen[used]:
             seen[used] = True
             if bare < 0:
-                bare = s.cu_areas[seat] & ~s.general_areas[seat] & ~(1 << ABOARD)
+                bare = s.cu_areas[seat] & ~s.general_areas[seat] & ASHORE
             table = STATION[used]
             options += [table[area] for area in bits(bare)]
     return options
@@ -90,7 +90,7 @@ def move_minor(t: Successors, seat: int, choice: Option) -> None:
         used = int(choice[0] == "station-used")
         minor = next(
             m
-            for m in minors_of(seat)
+            for m in MINORS_OF[seat]
             if m != s.act
             and s.general_at[m] == OFF
             and s.used >> m & 1 == used
@@ -104,7 +104,7 @@ def move_minor(t: Successors, seat: int, choice: Option) -> None:
 def disband_options(t: Successors, seat: int) -> list[Option]:
     """S7.2.F.h, D-5.F2, DIFF-44. Royal Army units that have not moved in this segment may be destroyed."""
     s = t.s
-    areas = s.royal_army_areas[seat] & ~(1 << ABOARD)
+    areas = s.royal_army_areas[seat] & ASHORE
     return [DISBAND[area] for area in bits(areas) if unmoved_royal(t, seat, area)]
 
 

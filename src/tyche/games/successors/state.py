@@ -14,6 +14,8 @@ from tyche.games.successors.components import N_GENERALS, N_MAJORS, N_ROYALS
 
 NA: Final = 2 * N_PLACES + 1
 ABOARD: Final = 2 * N_PLACES
+ASHORE: Final[int] = (1 << ABOARD) - 1
+"""All land areas, as a bit set."""
 
 SEATS: Final = 5
 IND: Final = 5

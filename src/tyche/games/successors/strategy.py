@@ -311,9 +311,9 @@ def supply(t: Successors) -> Flow[None]:
 
 def oversupplied(t: Successors, seat: int) -> list[int]:
     """S6.4.a. Locations with more own units, in all areas, than 3 at a transit point or 8 elsewhere."""
-    s = t.s
-    places = (s.cu_areas[seat] | s.cu_areas[seat] >> N_PLACES) & ALL_PLACES
-    return [p for p in bits(places) if units_at(t, seat, p) > SUPPLY_LIMIT[KIND[p]]]
+    outside = bits(t.s.cu_areas[seat] & ALL_PLACES)  # at most two units inside are never too many by themselves
+    many = [place for place in outside if total(t.cu(seat, place)) > 1]
+    return [place for place in many if units_at(t, seat, place) > SUPPLY_LIMIT[KIND[place]]]
 
 
 def units_at(t: Successors, seat: int, place: int) -> int:

@@ -43,10 +43,10 @@ INDIAN_ELEPHANTS: Final = 4 * UNIT[ELEPHANT]
 
 
 def held_ground(t: Successors, seat: int, ground: int) -> list[int]:
-    """Own locations of some provinces without enemy units."""
+    """Own locations of some provinces without enemy units, where a levy of two finds an area free of enemy generals."""
     enemies = t.enemy_cu_areas(seat)
     free = t.s.held[seat] & ground & ~(enemies | enemies >> N_PLACES)
-    return bits(free)
+    return [place for place in bits(free) if areas_at(t, seat, place, 2 * UNIT[MERCENARY])]
 
 
 def put_down(t: Successors, seat: int, place: int, group: int) -> Flow[int]:
