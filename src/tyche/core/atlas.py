@@ -1,13 +1,28 @@
 """Maps as bit sets: a set of places is one integer, a map one integer of neighbours for each place."""
 
+from typing import Final
+
+_WIDTH: Final = 58
+"""Bits that are looked at together: few enough for the fast integers of the compiled engine."""
+_CHUNK: Final = (1 << _WIDTH) - 1
+_PLACE: Final = [0] * 59
+"""The exponent of a power of two below 2**58 by its remainder by 59: all remainders differ."""
+for _exponent in range(_WIDTH):
+    _PLACE[2**_exponent % 59] = _exponent
+
 
 def bits(mask: int) -> list[int]:
     """The members of a bit set, in ascending order."""
     members: list[int] = []
+    base = 0
     while mask:
-        low = mask & -mask
-        members.append(low.bit_length() - 1)
-        mask ^= low
+        chunk = mask & _CHUNK
+        while chunk:
+            low = chunk & -chunk
+            members.append(base + _PLACE[low % 59])
+            chunk ^= low
+        mask >>= _WIDTH
+        base += _WIDTH
     return members
 
 
@@ -22,10 +37,8 @@ def mask_of(members: list[int]) -> int:
 def spread(mask: int, adjacency: list[int]) -> int:
     """All neighbours of the places in `mask`."""
     found = 0
-    while mask:
-        low = mask & -mask
-        found |= adjacency[low.bit_length() - 1]
-        mask ^= low
+    for place in bits(mask):
+        found |= adjacency[place]
     return found
 
 
