@@ -9,7 +9,7 @@ from tests.cli.conftest import Call
 from tyche.bots import bots
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "simulate", "cases", "clauses", "verify", "games"])
+@pytest.mark.parametrize("command", ["play", "replay", "simulate", "cases", "clauses", "rules", "verify", "games"])
 def test_every_command_has_help_with_examples(tyche: Call, command: str) -> None:
     result = tyche(command, "--help")
     assert result.exit_code == 0
@@ -18,12 +18,27 @@ def test_every_command_has_help_with_examples(tyche: Call, command: str) -> None
 
 
 def test_replay_steps_forward_and_back(tyche: Call, finished: Path) -> None:
-    typed = ["", "next", "back", "turn", "turn-back", "go 30", "seat yellow", "log 3", "card 15", "rules S2.a", "quit"]
+    typed = [
+        "",
+        "next",
+        "back",
+        "turn",
+        "turn-back",
+        "go 30",
+        "seat yellow",
+        "log 3",
+        "card 15",
+        "rules S2.a",
+        "score",
+        "about pella",
+    ]
     result = tyche("replay", finished, typed=typed)
     assert result.exit_code == 0
     for prompt in ("0/", "1/", "2/", "30/"):
         assert prompt in result.output
     assert "yellow chose" in result.output or "blue chose" in result.output
+    assert "Champion +3" in result.output
+    assert "major city" in result.output
 
 
 def test_replay_shows_hands_only_to_whom_they_belong(tyche: Call, finished: Path) -> None:
@@ -113,6 +128,23 @@ def test_cases_are_run_and_faults_located(tyche: Call, tmp_path: Path) -> None:
     assert tyche("cases", tmp_path / "nothing").exit_code == 1
 
 
+def test_a_case_that_cites_no_clause_of_the_book_fails(tyche: Call, tmp_path: Path) -> None:
+    stray = tmp_path / "stray.yaml"
+    stray.write_text(
+        "game: successors\ntitle: x\nclauses: [S99.a]\ngiven: {players: 4}\nthen: {turn: 2}\n", encoding="utf-8"
+    )
+    result = tyche("cases", stray)
+    assert result.exit_code == 1
+    assert "No such clause" in result.output
+    assert "stray.yaml:1: S99.a" in result.output
+
+
+def test_a_folder_without_cases_is_a_failure(tyche: Call, tmp_path: Path) -> None:
+    result = tyche("cases", tmp_path)
+    assert result.exit_code == 1
+    assert "There are no cases here" in result.output
+
+
 def test_clauses(tyche: Call, tmp_path: Path) -> None:
     (tmp_path / "cases").mkdir()
     everything = tyche("clauses", "successors", "--cases", tmp_path / "cases", "--tests", tmp_path)
@@ -121,6 +153,27 @@ def test_clauses(tyche: Call, tmp_path: Path) -> None:
     lacking = tyche("clauses", "successors", "--missing", "--cases", tmp_path / "cases", "--tests", tmp_path)
     assert "cited by no case" in lacking.output or lacking.exit_code == 0
     assert tyche("clauses", "nonsense").exit_code == 1
+    few = tyche("clauses", "successors", "S10.J", "--cases", tmp_path / "cases", "--tests", tmp_path)
+    assert "S10.J.1" in few.output
+    assert "S11" not in few.output.replace("S11.3", "")
+    assert "there is no clause 'S99'" in tyche("clauses", "successors", "S99").output
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [([], "S10 Land movement procedure"), (["s10.j"], "at least five times"), (["usurper", "overrun"], "S")],
+)
+def test_rules_are_read_by_chapter_clause_and_words(tyche: Call, words: list[str], line: str) -> None:
+    result = tyche("rules", "successors", *words)
+    assert result.exit_code == 0
+    assert line in result.output
+
+
+def test_rules_that_do_not_exist_are_a_failure(tyche: Call) -> None:
+    result = tyche("rules", "successors", "gibberish")
+    assert result.exit_code == 1
+    assert "No clause" in result.output
+    assert tyche("rules", "nonsense").exit_code == 1
 
 
 def test_games(tyche: Call) -> None:

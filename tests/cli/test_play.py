@@ -6,6 +6,7 @@ import pytest
 
 from tests.cli.conftest import Call
 from tyche.cli.arguments import HUMAN, parse_options, parse_seats, parse_seed
+from tyche.cli.last import last_table
 from tyche.core.errors import SetupError
 from tyche.core.game import game_named
 from tyche.core.record import load_record, table_from
@@ -58,6 +59,8 @@ def test_what_cannot_be_taken_back_is_refused(tyche: Call) -> None:
     [
         ("why besiege pella", "S"),
         ("why", "Why what?"),
+        ("hand", "You hold no cards."),
+        ("rules", "S14 Land battles"),
         ("rules S10.J", "at least five times"),
         ("rules overrun", "S10.J"),
         ("rules gibberish", "No clause"),
@@ -92,9 +95,10 @@ def test_what_is_asked_changes_nothing(tyche: Call, tmp_path: Path, typed: str, 
 
 
 def test_why_answers_with_the_clause_or_that_it_is_allowed(tyche: Call) -> None:
-    result = tyche("play", *BOTS, typed=["why place issos", "why place pella", "why Place Pella", "quit"])
-    assert "It is allowed: place issos." in result.output
-    assert result.output.count("S4.6.a\nYellow>") == 2
+    typed = ["why place issos", "why place pella", "why Place Pella", "why pella", "place pella", "pella", "quit"]
+    result = tyche("play", *BOTS, typed=typed)
+    assert "It is allowed:\n  2  Start at Issos" in result.output
+    assert result.output.count("S4.6.a\nYellow>") == 5
 
 
 @pytest.mark.parametrize("words", ["2", "place issos", "issos", "Start at Issos", "start iss"])
@@ -111,8 +115,36 @@ def test_words_that_fit_several_options_choose_none(tyche: Call, tmp_path: Path)
     assert [0, "place", "issos"] not in decisions(path)
 
 
-def test_saving_without_a_file_asks_where(tyche: Call) -> None:
+def test_the_marked_option_is_chosen_by_its_mark(tyche: Call, tmp_path: Path) -> None:
+    path = tmp_path / "table.json"
+    tyche("play", *BOTS, "--save", path, typed=["*"])
+    assert decisions(path)[-1] == [0, "place", "tarsos"]
+
+
+def test_a_table_without_a_file_is_kept_to_go_on_with(tyche: Call) -> None:
+    left = tyche("play", *BOTS, typed=["issos", "quit"])
+    assert "Go on with: tyche play --continue" in left.output
+    result = tyche("play", "--continue", typed=["log 1", "save", "quit"])
+    assert result.exit_code == 0
+    assert "You play Yellow; bots play Blue and Red." in result.output
+    assert decisions(last_table())[-1] == [0, "place", "issos"]
+
+
+def test_where_nothing_can_be_kept_one_plays_all_the_same(
+    tyche: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
     assert "Save where?" in tyche("play", *BOTS, typed=["save", "quit"]).output
+    assert "no table to go on with" in tyche("play", "--continue").output
+
+
+def test_after_resuming_one_is_told_what_happened_since_ones_own_last_decision(tyche: Call, tmp_path: Path) -> None:
+    path = tmp_path / "table.json"
+    tyche("play", *BOTS, "--save", path, typed=["1"] * 3)
+    result = tyche("play", "--resume", path, "--seats", "blue=bot:random,red=bot:random", typed=["quit"])
+    assert "is dealt" not in result.output
+    assert f"Go on with: tyche play --resume {path}" in result.output
 
 
 def test_two_people_hand_over_the_screen(tyche: Call) -> None:
@@ -158,4 +190,4 @@ def test_arguments() -> None:
     assert parse_seed("actium") == parse_seed("actium") != parse_seed("ipsos")
     assert parse_seed(None) is None
     with pytest.raises(SetupError):
-        parse_seats("red=human:me", ["blue", "red"])
+        parse_seats("red=human:me", ["blue", "red"], "random")

@@ -9,7 +9,12 @@ from tyche.core.cases import read_cases, run_case
 from tyche.core.rulebook import read_rulebook
 from tyche.core.table import Table, open_table
 from tyche.games.successors.game import GAME
+from tyche.games.successors.play import Successors
+from tyche.games.successors.reading import Read
+from tyche.games.successors.refusals import guard
 
+BY_EXCLUSION = {"escort", "engage", "place", "play", "move"}
+"""Verbs whose refusal follows from the option not being offered: e.g. an own fleet then was named before."""
 CARDS = {f"O{number}" for number in range(60, 70)}
 WEIRD: list[Option] = [
     ("move",),
@@ -51,6 +56,7 @@ refused: {{seat: yellow, choose: {choose}, clause: {clause}, reason: {reason}}}
 
 ARMY = "armies: [{at: larisa, faction: yellow, generals: [kassandros], units: {mercenary: 4}}]"
 ARMIES = f"segment: armies, die: 3, {ARMY}"
+MARKERS = "segment: place-marker, points: 2, control: {yellow: [pella]}"
 ACT = f"segment: act, points: 1, activated: {{general: kassandros, take: all}}, {ARMY}"
 
 
@@ -87,6 +93,23 @@ ACT = f"segment: act, points: 1, activated: {{general: kassandros, take: all}}, 
         ("segment: tyche, hands: {yellow: ['34']}", "[play, '34', march]", "S6.2.B1.a", "no-army"),
         ("segment: tyche, hands: {yellow: ['34']}", "[station, pella]", "S7.1.C.b", "no-units-there"),
         ("segment: activation", "roll", "S6.3.a", "no-army"),
+        (ACT, "swap-marker", "T-20", "no-such-ability"),
+        (ACT, "[take, mercenary, 1, inside]", "S13.2.2", "not-at-sea"),
+        (ACT, "[leave-general, kassandros]", "S9.1.e", "needs-a-general"),
+        (f"segment: march, points: 3, {ARMY}", "[lead, pella]", "S7.1.C.b", "no-units-there"),
+        (
+            MARKERS,
+            "[place-marker, pella]",
+            "S6.2.B2.a",
+            "already-controlled",
+        ),
+        (
+            MARKERS,
+            "[place-marker, sousa]",
+            "S6.2.B2.a",
+            "too-far",
+        ),
+        ("segment: tyche, hands: {yellow: ['34', '52']}", "[discard, '52']", "S6.2.0.a", "not-needed"),
     ],
 )
 def test_the_clause_that_forbids(given: str, choose: str, clause: str, reason: str) -> None:
@@ -138,3 +161,29 @@ def probe(table: Table, seat: int, attempts: list[Option], clauses: set[str]) ->
         refusal = table.why(seat, attempt)
         if refusal is not None:
             assert refusal.clause in clauses, (attempt, refusal)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_guards_let_pass_whatever_is_offered(players: int) -> None:
+    rng = random.Random(players)
+    options = {option.name: rng.choice(option.values) for option in GAME.options}
+    table = open_table(GAME, players, options, None, rng.randbytes(32))
+    for _ in range(1500):
+        if table.over:
+            break
+        for seat in range(players):
+            let_pass(table, seat)
+        seat = table.awaited()[0]
+        table.choose(seat, rng.choice(table.options(seat)))
+
+
+def let_pass(table: Table, seat: int) -> None:
+    ask, play = table.ask, table.play
+    assert ask is not None
+    assert isinstance(play, Successors)
+    for option in ask.options_for(seat):
+        read = Read(option, ask.topic)
+        assert not read.unknown, (ask.topic, option)
+        assert not read.malformed, (ask.topic, option)
+        if ask.topic == "act" or read.verb not in BY_EXCLUSION:
+            assert guard(play, ask, seat, read) is None, (ask.topic, option)

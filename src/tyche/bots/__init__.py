@@ -11,8 +11,10 @@ GROUP: Final = "tyche.bots"
 """Entry points of this group add bots: name = "package.module:Class"."""
 
 OWN: Final[dict[str, str]] = {
+    "polemarchos": "tyche.bots.hellas.polemarchos:Polemarchos",
     "random": "tyche.bots.chance:RandomBot",
     "strategos": "tyche.bots.successors.strategos:Strategos",
+    "dux": "tyche.bots.scharz.dux:Dux",
 }
 
 ANY_GAME: Final = ""

@@ -1,14 +1,14 @@
-"""The command line: ``tyche play``, ``replay``, ``simulate``, ``cases``, ``clauses``, ``verify`` and ``games``."""
+"""The command line: `play`, `replay`, `simulate`, `verify`, `rules`, `cases`, `clauses` and `games`."""
 
 from collections.abc import Callable
 from functools import wraps
-from typing import ParamSpec
+from typing import NoReturn, ParamSpec
 
 import typer
 from rich.text import Text
 
 from tyche.cli.desk import open_console
-from tyche.cli.inspect import FAILED, cases, clauses, games, verify
+from tyche.cli.inspect import FAILED, cases, clauses, games, rules, verify
 from tyche.cli.play import play
 from tyche.cli.replay import replay
 from tyche.cli.simulate import simulate
@@ -27,12 +27,18 @@ def _answering(command: Callable[P, None]) -> Callable[P, None]:
     def answered(*args: P.args, **kwargs: P.kwargs) -> None:
         try:
             command(*args, **kwargs)
-        except (TycheError, OSError) as error:
-            open_console().print(Text(str(error), "red"), soft_wrap=True)
-            raise typer.Exit(FAILED) from None
+        except TycheError as error:
+            _complain(str(error))
+        except OSError as error:
+            _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
 
     return answered
 
 
-for _command in (play, replay, simulate, cases, clauses, verify, games):
+def _complain(message: str) -> NoReturn:
+    open_console().print(Text(message, "red"), soft_wrap=True)
+    raise typer.Exit(FAILED) from None
+
+
+for _command in (play, replay, simulate, verify, rules, cases, clauses, games):
     app.command(name=_command.__name__, help=help_of(_command.__name__))(_answering(_command))

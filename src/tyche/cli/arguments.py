@@ -8,7 +8,6 @@ from tyche.core.table import SEED_BYTES
 
 HUMAN = "human"
 BOT = "bot"
-USUAL_BOT = "strategos"
 
 
 def parse_options(game: Game, written: str) -> dict[str, OptionValue]:
@@ -23,7 +22,7 @@ def parse_options(game: Game, written: str) -> dict[str, OptionValue]:
     return chosen
 
 
-def parse_seats(written: str, names: list[str], usual_bot: str = USUAL_BOT) -> list[str]:
+def parse_seats(written: str, names: list[str], usual_bot: str) -> list[str]:
     """``red=human,blue=bot:strategos``: for each seat `HUMAN` or the name of a bot; others sit as usual."""
     holders = [HUMAN, *[usual_bot] * (len(names) - 1)]
     for part in _parts(written):

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from rich.console import Console
-from rich.markup import escape
 from rich.padding import Padding
 from rich.text import Text
 
@@ -12,9 +11,13 @@ from tyche.cli import screen
 from tyche.cli.layout import Layout, Plain
 from tyche.core.errors import Refusal
 from tyche.core.rulebook import Rulebook, read_rulebook
-from tyche.core.table import Table
+from tyche.core.table import CLAUSE_OF_THE_ENGINE, Table
 from tyche.core.telling import Telling
+from tyche.text import Messages
 
+HEADING = "heading"
+QUIET = "quiet"
+STYLES = {HEADING: "bold", "loud": "bold", QUIET: "dim", "": ""}
 LAST = 12
 MOST_FOUND = 12
 WIDTH = 100
@@ -50,8 +53,13 @@ class Desk:
 
     def sentence(self, told: Mapping[str, object]) -> Padding:
         """One entry of the log with its clause."""
-        line = Text.assemble(self.layout.messages.telling(told), (f"  {told['clause']}", "dim"))
-        return Padding(line, screen.INDENT, expand=False)
+        weight = self.layout.weight(str(told["id"]))
+        said = Text(self.layout.messages.telling(told), STYLES[weight])
+        facts = told["facts"]
+        if weight == HEADING and isinstance(facts, Mapping) and facts.get("faction") in self.layout.colours:
+            said.stylize(self.layout.style(str(facts["faction"])))
+        said.append(f"  {told['clause']}", "not bold dim")
+        return Padding(said, 0 if weight == HEADING else screen.INDENT, expand=False)
 
     def told_since(self, seat: int | None, moment: int) -> list[Telling]:
         """What a reader was told after a moment; the log is in order of moments."""
@@ -63,13 +71,22 @@ class Desk:
                 found.append(telling)
         return found[::-1]
 
-    def tell(self, tellings: list[Telling], most: int) -> None:
-        """The last entries of the log, alike ones as one, and how many came before."""
-        told = self.layout.messages.digest(self.table.game.told(telling) for telling in tellings)
-        if len(told) > most:
-            self.say("cli-log-earlier", number=len(told) - most, all=len(told))
-        for entry in told[-most:] if most else []:
+    def tell(self, tellings: list[Telling], most: int, quietly: bool = False) -> None:
+        """The last entries of the log, alike ones as one, and how many came before.
+
+        Where there is too much to tell, quiet entries may be left out first.
+        """
+        told = self._digest(tellings)
+        shown = told
+        if quietly and len(told) > most:
+            shown = self._digest([entry for entry in tellings if self.layout.weight(entry.message) != QUIET])
+        if len(shown) > most:
+            self.say("cli-log-earlier", number=len(shown) - most, all=len(told))
+        for entry in shown[-most:] if most else []:
             self.console.print(self.sentence(entry))
+
+    def _digest(self, tellings: list[Telling]) -> list[Mapping[str, object]]:
+        return self.layout.messages.digest(self.table.game.told(telling) for telling in tellings)
 
     def log(self, seat: int | None, words: str) -> None:
         """``log [n]``."""
@@ -78,22 +95,8 @@ class Desk:
     # Books and boards.
 
     def look_up(self, words: str) -> None:
-        """``rules S10.J``, or words to search for."""
-        ident = words.strip()
-        found = self.rules.below(ident) or self.rules.below(ident.upper())
-        if found:
-            for clause in found:
-                title = f"[bold]{escape(f'{clause.id} {clause.title}'.strip())}[/bold]"
-                self.console.print(title)
-                if clause.text and not clause.item:
-                    self.console.print(Padding(Text(clause.text), screen.INDENT))
-            return
-        hits = self.rules.search(words)
-        if not hits:
-            self.say("cli-no-clause", words=words)
-        for clause in hits[:MOST_FOUND]:
-            first = clause.title or clause.text.partition("\n")[0]
-            self.console.print(Text.assemble((clause.id, "bold"), f" {first}"), no_wrap=True, overflow="ellipsis")
+        """``rules S10.J``, or words to search for; without words the chapters."""
+        look_up(self.rules, words, self.layout.messages, self.console)
 
     def show_card(self, words: str) -> None:
         """``card 15``, or a part of the title."""
@@ -125,27 +128,48 @@ class Desk:
             return
         self.console.print(screen.province_map(ident, view, self.layout))
 
-    def about(self, words: str) -> None:
+    def about(self, view: Plain, words: str) -> None:
         """``about``: the game; ``about NAME``: a piece or place."""
         if not words:
             self.console.print(Text(self.layout.messages.about))
             return
         kind, ident = self.layout.known.get(words.casefold(), ("", ""))
-        if not kind:
-            self.say("cli-no-name", words=words)
-            return
         if kind == "card":
             self.show_card(ident)
-            return
-        self.console.print(Text(self.layout.name(kind, ident), "bold"))
-        facts = self.layout.board.get(f"{kind}s", {}).get(ident, {})
-        known = [f"{self.layout.label(key)} {value}" for key, value in facts.items() if isinstance(value, (int, str))]
-        for line in (", ".join(known), self.layout.messages.ability(ident) if kind == "general" else ""):
-            if line:
-                self.console.print(Text(line))
+        elif kind == "province":
+            self.console.print(screen.province_map(ident, view, self.layout))
+        elif kind == "place":
+            self.console.print(screen.places_map([ident], view, self.layout))
+        elif kind:
+            self.console.print(screen.portrait(kind, ident, view, self.layout))
+        else:
+            self.say("cli-no-name", words=words)
 
     def refuse(self, refusal: Refusal) -> None:
         """Why something is not legal, with the clause."""
-        said = self.layout.messages.refusal(refusal.reason, refusal.facts)
-        line = Text.assemble((said, "yellow"), (f"  {refusal.clause}", "dim"))
-        self.console.print(line)
+        said = Text(self.layout.messages.refusal(refusal.reason, refusal.facts), "yellow")
+        if refusal.clause != CLAUSE_OF_THE_ENGINE:
+            said.append(f"  {refusal.clause}", "dim")
+        self.console.print(said)
+
+
+def look_up(rules: Rulebook, words: str, messages: Messages, console: Console) -> bool:
+    """Print a clause with all below it, or else the clauses that contain the words; without words the chapters."""
+    ident = words.strip()
+    found = rules.below(ident) or rules.below(ident.upper())
+    for clause in found:
+        console.print(Text(f"{clause.id} {clause.title}".strip(), "bold"))
+        if clause.text and not clause.item:
+            console.print(Padding(Text(clause.text), screen.INDENT))
+    if found:
+        return True
+    chapters = [clause for clause in rules.clauses.values() if clause.heading and not clause.parent]
+    hits = rules.search(ident) if ident else chapters
+    for clause in hits[:MOST_FOUND] if ident else hits:
+        first = clause.title or clause.text.partition("\n")[0]
+        console.print(Text.assemble((clause.id, "bold"), f" {first}"), no_wrap=True, overflow="ellipsis")
+    if not hits:
+        console.print(Text(messages.ui("cli-no-clause", words=words)))
+    elif ident and len(hits) > MOST_FOUND:
+        console.print(Text(messages.ui("cli-more-clauses", number=len(hits) - MOST_FOUND), "dim"))
+    return bool(hits)

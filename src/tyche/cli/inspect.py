@@ -1,5 +1,6 @@
-"""``tyche cases``, ``clauses``, ``verify`` and ``games``: what there is, and whether it holds."""
+"""``tyche cases``, ``clauses``, ``rules``, ``verify`` and ``games``: what there is, and whether it holds."""
 
+from functools import cache
 from pathlib import Path
 from typing import Annotated
 
@@ -9,16 +10,18 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tyche.cli.desk import open_console
+from tyche.cli.desk import look_up, open_console
 from tyche.cli.play import USUAL_GAME
 from tyche.cli.words import LANGUAGE, text
+from tyche.core.casefile import Case
 from tyche.core.cases import load_cases, run_case
-from tyche.core.clauses import Index, index
-from tyche.core.errors import CaseError
+from tyche.core.clauses import Index, citations, index
+from tyche.core.errors import CaseError, SetupError
 from tyche.core.game import Game, game_named
 from tyche.core.game import games as installed_games
 from tyche.core.record import load_record
 from tyche.core.record import verify as verify_record
+from tyche.core.rulebook import Clause, Rulebook, read_rulebook
 from tyche.text import Messages
 
 FAILED = 1
@@ -37,24 +40,38 @@ def cases(paths: Annotated[list[Path], typer.Argument(help=text("cli-arg-paths")
             continue
         for case in found:
             run += 1
-            try:
-                failures = run_case(case)
-            except CaseError as error:
-                failures = [str(error)]
+            failures = _failures(case)
             if failures:
                 failed += 1
-                console.print(
-                    Text(f"{case.place}: {case.title} ({', '.join(case.clauses)})", "bold red"), soft_wrap=True
-                )
+                head = f"{case.place}: {case.title} ({', '.join(case.clauses)})"
+                console.print(Text(head, "bold red"), soft_wrap=True)
             for failure in failures:
-                console.print(Text(f"  {failure}"), soft_wrap=True)
-    console.print(text("cli-cases-summary", run=run, failed=failed))
-    if failed:
+                console.print(Text(f"  {failure.replace(f'{case.title}: ', '', 1)}"), soft_wrap=True)
+    console.print(text("cli-cases-summary" if run or failed else "cli-no-cases", run=run, failed=failed))
+    if failed or not run:
         raise typer.Exit(FAILED)
+
+
+def _failures(case: Case) -> list[str]:
+    """What does not hold, a slip of a clause included."""
+    try:
+        strays = citations(" ".join(case.clauses), _rulebook(case.game)).strays
+        return [text("cli-stray", stray=f"{case.place}: {stray}") for stray in strays] + run_case(case)
+    except CaseError as error:
+        return [str(error)]
+
+
+@cache
+def _rulebook(game: str) -> Rulebook:
+    """The rulebook of a game; an empty one for a game that has none, or that there is not."""
+    found = installed_games().get(game)
+    path = None if found is None else Path(found.folder) / "rules.md"
+    return Rulebook("") if path is None or not path.exists() else read_rulebook(path)
 
 
 def clauses(
     game: Annotated[str, typer.Argument(help=text("cli-arg-game"))] = USUAL_GAME,
+    below: Annotated[str, typer.Argument(help=text("cli-arg-clause"))] = "",
     missing: Annotated[bool, typer.Option("--missing", help=text("cli-arg-missing"))] = False,
     cases: Annotated[Path, typer.Option(help=text("cli-arg-cases"))] = Path("tests/cases"),
     tests: Annotated[Path, typer.Option(help=text("cli-arg-tests"))] = Path("tests"),
@@ -65,14 +82,23 @@ def clauses(
     if missing:
         _print_missing(found, console)
         return
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in ("clause", "functions", "cases", "tests"):
-        grid.add_column(text(f"cli-column-{column}"))
-    for ident in found.rulebook.clauses:
-        cited = [found.functions.get(ident, []), found.cases.get(ident, []), found.tests.get(ident, [])]
-        if any(cited):
-            grid.add_row(ident, *["\n".join(places) for places in cited])
-    console.print(grid)
+    wanted = found.rulebook.below(below) if below else list(found.rulebook.clauses.values())
+    if not wanted:
+        raise SetupError(f"there is no clause {below!r} in the rulebook of {game}")
+    for clause in wanted:
+        _print_citations(clause, found, console)
+
+
+def _print_citations(clause: Clause, found: Index, console: Console) -> None:
+    """A clause and who cites it, if anybody does."""
+    cited = {"functions": found.functions, "cases": found.cases, "tests": found.tests}
+    lines = [(kind, places[clause.id]) for kind, places in cited.items() if clause.id in places]
+    if lines:
+        first = clause.title or clause.text.partition("\n")[0]
+        console.print(Text.assemble((clause.id, "bold"), f" {first}"), no_wrap=True, overflow="ellipsis")
+    for kind, places in lines:
+        label = Text(f"  {text(f'cli-column-{kind}')}: ", "dim")
+        console.print(label.append(", ".join(places), "default"), soft_wrap=True)
 
 
 def _print_missing(found: Index, console: Console) -> None:
@@ -86,6 +112,18 @@ def _print_missing(found: Index, console: Console) -> None:
         console.print(Text.assemble((ident, "bold"), f" {line}"), no_wrap=True, overflow="ellipsis")
     console.print(text("cli-missing-summary", number=len(lacking)))
     if lacking:
+        raise typer.Exit(FAILED)
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help=text("cli-arg-game"))] = USUAL_GAME,
+    words: Annotated[list[str] | None, typer.Argument(help=text("cli-arg-words"))] = None,
+    language: Annotated[str, typer.Option(help=text("cli-arg-language"))] = LANGUAGE,
+) -> None:
+    """Print the chapters, a clause, or what contains some words."""
+    played = game_named(game)
+    book = read_rulebook(Path(played.folder) / "rules.md")
+    if not look_up(book, " ".join(words or []), Messages(played, language), open_console()):
         raise typer.Exit(FAILED)
 
 

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from rich.style import Style
 from rich.text import Text
 
-from tyche.core.game import Game
+from tyche.core.game import Game, Setup
 from tyche.text import Messages
 
 Plain: TypeAlias = Mapping[str, Any]
@@ -17,13 +17,15 @@ SHORT = 3
 class Layout:
     """What is drawn where, and how it is called."""
 
-    def __init__(self, game: Game, players: int, messages: Messages) -> None:
-        self.board: dict[str, Any] = dict(game.board(players))
+    def __init__(self, game: Game, setup: Setup, messages: Messages) -> None:
+        self.board: dict[str, Any] = dict(game.board(setup))
         self.messages = messages
         self.colours: dict[str, str] = {faction["id"]: faction["colour"] for faction in self.board.get("factions", [])}
         self.kinds: dict[str, list[str]] = self.board.get("kinds", {})
         self.symbols: dict[str, str] = self.board.get("symbols", {})
         self.known: dict[str, tuple[str, str]] = self._known_names()
+        self.called: dict[str, list[str]] = self._called_verbs()
+        self.taking: dict[str, list[str]] = self._taking_verbs()
 
     def _known_names(self) -> dict[str, tuple[str, str]]:
         """What a person may type for something: its id, and its name in the reader's language."""
@@ -32,6 +34,24 @@ class Layout:
             for ident in idents:
                 for written in (self.name(kind, ident), ident, ident.replace("_", " ")):
                     found.setdefault(written.casefold(), (kind, ident))
+        return found
+
+    def _called_verbs(self) -> dict[str, list[str]]:
+        """The verbs a person may mean by a word: the verb itself first, then those whose label begins with it."""
+        verbs = list(self.messages.references.options)
+        found = {verb: [verb] for verb in verbs}
+        for verb in verbs:
+            label = self.messages.option((verb,), "").casefold().split() if self.messages.has(f"option-{verb}") else []
+            if label and verb not in found.setdefault(label[0], []):
+                found[label[0]].append(verb)
+        return found
+
+    def _taking_verbs(self) -> dict[str, list[str]]:
+        """The verbs that take a name of a kind as their first argument; an area goes by its place."""
+        found: dict[str, list[str]] = {}
+        for verb, parts in self.messages.references.options.items():
+            for kind in parts[0][1] if parts else ():
+                found.setdefault("place" if kind == "area" else kind, []).append(verb)
         return found
 
     # Words.
@@ -60,6 +80,13 @@ class Layout:
         if kind == "number":
             return str(value)
         return self.name(kind, str(value))
+
+    # The log.
+
+    def weight(self, ident: str) -> str:
+        """How an entry of the log is to be told: as a ``heading``, ``loud``, ``quiet``, or plainly (empty)."""
+        weights = self.board.get("log", {})
+        return next((weight for weight, idents in weights.items() if ident in idents), "")
 
     # Factions.
 

@@ -5,9 +5,10 @@ from typing import Annotated
 
 import typer
 
-from tyche.bots import bot_named, bots, game_of
+from tyche.bots import OWN, bot_named, bots, game_of
 from tyche.cli.arguments import HUMAN, parse_options, parse_seats, parse_seed
 from tyche.cli.desk import open_console
+from tyche.cli.last import keep, last_seats, last_table
 from tyche.cli.layout import Layout
 from tyche.cli.session import Session, save_table
 from tyche.cli.words import LANGUAGE, text
@@ -30,10 +31,13 @@ def play(
     seed: Annotated[str | None, typer.Option(help=text("cli-arg-seed"))] = None,
     save: Annotated[Path | None, typer.Option(help=text("cli-arg-save"))] = None,
     resume: Annotated[Path | None, typer.Option(help=text("cli-arg-resume"))] = None,
+    go_on: Annotated[bool, typer.Option("--continue", help=text("cli-arg-continue"))] = False,
     watch: Annotated[bool, typer.Option("--watch", help=text("cli-arg-watch"))] = False,
     language: Annotated[str, typer.Option(help=text("cli-arg-language"))] = LANGUAGE,
 ) -> None:
     """Open or resume a table and play it."""
+    if go_on:
+        resume, seats = last_table(), seats or last_seats()
     if resume is not None:
         table = table_from(load_record(resume.read_bytes()))
         save = save or resume
@@ -43,6 +47,8 @@ def play(
     if watch:
         usual = usual_bot(table.game)
         holders = [usual if holder == HUMAN else holder for holder in holders]
+    if save is None and HUMAN in holders:
+        save = keep(table.setup.seats, holders)
     run(table, holders, language, save)
 
 
@@ -58,15 +64,16 @@ def run(table: Table, holders: list[str], language: str, autosave: Path | None) 
     if autosave is not None:
         save_table(table, autosave)
     seated = {seat: seat_bot(name, table, seat) for seat, name in enumerate(holders) if name != HUMAN}
-    layout = Layout(table.game, table.setup.players, Messages(table.game, language))
+    layout = Layout(table.game, table.setup, Messages(table.game, language))
     session = Session(table, seated, layout, open_console(), autosave)
     session.welcome()
     session.run()
 
 
 def usual_bot(game: Game) -> str:
-    """A bot made for the game, if there is one."""
-    return next((name for name in bots(game.name) if game_of(name) == game.name), "random")
+    """A bot made for the game, if there is one; Tyche's own before those of other packages."""
+    made_for_it = [name for name in bots(game.name) if game_of(name) == game.name]
+    return next(iter(sorted(made_for_it, key=lambda name: name not in OWN)), "random")
 
 
 def seat_bot(name: str, table: Table, seat: int) -> Bot:

@@ -31,7 +31,7 @@ def replay(
 ) -> None:
     """Load a record and walk through it."""
     table = table_from(load_record(record.read_bytes()))
-    layout = Layout(table.game, table.setup.players, Messages(table.game, language))
+    layout = Layout(table.game, table.setup, Messages(table.game, language))
     reading = Reading(table, layout, open_console())
     reading.look_as(seat)
     if moment is not None:
@@ -105,6 +105,10 @@ class Reading(Desk):
                 self.show_card(words)
             elif command == "map":
                 self.show_map(self.table.view(self.seat), words)
+            elif command == "score":
+                self.console.print(screen.sources(self.table.view(self.seat), self.layout))
+            elif command == "about":
+                self.about(self.table.view(self.seat), words.strip())
             elif command == "help":
                 self.say("cli-replay-commands")
             elif not self.step(command, words):
@@ -161,7 +165,8 @@ class Reading(Desk):
             self.show_hands()
         if self.moment:
             seat, option = self.whole.decisions[self.moment - 1]
-            chosen = " ".join(str(part) for part in option)
+            before = self.whole.at(self.moment - 1).ask
+            chosen = self.layout.messages.option(option, before.topic if before is not None else "")
             self.say("cli-decided", seat=self.whole.setup.seats[seat], option=chosen)
         told = [telling for telling in self.whole.play.log or () if telling.moment == self.moment]
         self.tell([telling for telling in told if self.open_hands or telling.readable_by(self.seat)], NEWS)

@@ -10,10 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tyche.cli.layout import Layout, Plain
-from tyche.cli.menu import Menu
-from tyche.core.ask import Option
 
-IN_A_ROW = 3
+GAP = (0, 3)
 INDENT = (0, 0, 0, 2)
 
 
@@ -42,19 +40,17 @@ def header(view: Plain, layout: Layout) -> Text:
 
 
 def tracks(view: Plain, layout: Layout) -> RenderableType:
-    """The figures of all seats, each track with what is missing to its goal."""
+    """The figures of all seats, each track with its goal."""
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
-    grid.add_column(layout.ui("cli-seat"))
+    grid.add_column(layout.ui("cli-seat"), no_wrap=True)
     shown = layout.board.get("tracks", [])
     for track in shown:
         grid.add_column(f"{layout.label(track['field'])} / {track['goal']}", justify="right")
-        grid.add_column(layout.ui("cli-to-go"), justify="right", style="dim")
     for item in layout.board.get("summary", []):
         grid.add_column(layout.label(item["field"]), justify="right")
     for seat in view.get("seats", []):
         cells: list[RenderableType] = [_seat_name(seat, layout)]
-        for track in shown:
-            cells += [str(seat[track["field"]]), str(max(0, track["goal"] - seat[track["field"]]))]
+        cells += [str(seat[track["field"]]) for track in shown]
         cells += [_figure(seat[item["field"]], item["kind"]) for item in layout.board.get("summary", [])]
         grid.add_row(*cells)
     return grid
@@ -140,14 +136,10 @@ def map_summary(view: Plain, layout: Layout) -> RenderableType:
     """All provinces in a few columns, then every place with pieces."""
     parts: list[RenderableType] = []
     for region in layout.board.get("regions", []):
-        grid = Grid.grid(padding=(0, 1), expand=True)
-        for _ in range(IN_A_ROW):
-            grid.add_column(ratio=1, no_wrap=True)
-        cells: list[RenderableType] = [_province_cell(ident, view, layout) for ident in region["provinces"]]
-        for first in range(0, len(cells), IN_A_ROW):
-            grid.add_row(*cells[first : first + IN_A_ROW])
-        parts += [Text(layout.name("region", region["id"]), "bold dim"), Padding(grid, INDENT)]
-    return Group(*parts, armies(view, layout))
+        cells = [_province_cell(ident, view, layout) for ident in region["provinces"]]
+        parts += [Text(layout.name("region", region["id"]), "bold dim"), Padding(Columns(cells, padding=GAP), INDENT)]
+    legend = Text(layout.ui("cli-map-legend"), "dim") if parts else Text()
+    return Group(*parts, Padding(legend, INDENT), armies(view, layout))
 
 
 def _province_cell(ident: str, view: Plain, layout: Layout) -> Text:
@@ -176,7 +168,7 @@ def armies(view: Plain, layout: Layout) -> RenderableType:
             where = layout.name("place", ident) if ident in layout.board.get("places", {}) else layout.label(ident)
             inside = f" ({layout.label(group['area'])})" if group["area"] != "outside" else ""
             row: list[RenderableType] = [Text(f"{where}{inside}"), layout.faction(group["faction"])]
-            grid.add_row(*row, layout.pieces(group), Text(_state(place, layout) if not n else "", "yellow"))
+            grid.add_row(*row, layout.pieces(group), Text(place_state(place, layout) if not n else "", "yellow"))
     legend = Text(layout.legend(seen), "dim")
     return Group(heading(layout.ui("cli-pieces")), Padding(grid, INDENT), Padding(legend, INDENT))
 
@@ -193,7 +185,8 @@ def _in_order(view: Plain, layout: Layout) -> list[tuple[str, Plain]]:
     return sorted(found, key=rank)
 
 
-def _state(place: Plain, layout: Layout) -> str:
+def place_state(place: Plain, layout: Layout) -> str:
+    """The siege of a place and the marks on it, in a few words; empty without."""
     parts: list[str] = []
     if "siege" in place:
         siege = place["siege"]
@@ -209,57 +202,60 @@ def province_map(ident: str, view: Plain, layout: Layout) -> RenderableType:
     title = _province_cell(ident, view, layout).append(
         "  " + layout.ui("cli-province", vp=province["vp"], need=province["need"]), "dim"
     )
+    return Group(title, places_map(province["places"], view, layout))
+
+
+def places_map(places: Iterable[str], view: Plain, layout: Layout) -> RenderableType:
+    """Some places: each with its kind, controller, pieces and routes."""
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("place", "kind", "controller", "pieces", "routes"):
         grid.add_column(layout.ui(f"cli-column-{column}"))
-    for place in province["places"]:
+    for place in places:
         facts, seen = layout.board["places"][place], view.get("places", {}).get(place, {})
         kind = layout.label("kind", facts["kind"]) + (f", {layout.label('port')}" if facts["port"] else "")
-        pieces = [_group(group, layout) for group in seen.get("pieces", [])]
-        state = _state(seen, layout)
+        pieces = place_pieces(seen, layout)
+        if state := place_state(seen, layout):
+            pieces.append(Text(state, "yellow"))
         cells: list[RenderableType] = [layout.name("place", place), kind, layout.faction(seen.get("controller"))]
-        grid.add_row(*cells, "\n".join([*pieces, state] if state else pieces), _routes(place, layout))
-    return Group(title, grid)
+        grid.add_row(*cells, Text("\n").join(pieces), _routes(place, layout))
+    return grid
 
 
-def _group(group: Plain, layout: Layout) -> str:
-    inside = f" ({layout.label(group['area'])})" if group["area"] != "outside" else ""
-    return f"{layout.faction_word(group['faction'])}{inside}: {layout.pieces(group)}"
+def place_pieces(place: Plain, layout: Layout) -> list[Text]:
+    """Whose pieces stand at a place, one text a group."""
+    found: list[Text] = []
+    for group in place.get("pieces", []):
+        inside = f" ({layout.label(group['area'])})" if group["area"] != "outside" else ""
+        found.append(layout.faction(group["faction"]).append(f"{inside}: {layout.pieces(group)}", "default"))
+    return found
 
 
 def _routes(place: str, layout: Layout) -> str:
-    found: list[str] = []
+    """The neighbours of a place by kind of route."""
+    found: dict[str, list[str]] = {}
     for one, other, kind in layout.board.get("routes", []):
         if place in (one, other):
-            end = layout.name("place", other if one == place else one)
-            found.append(f"{end} ({layout.label('route', kind)})")
-    return ", ".join(found)
+            found.setdefault(kind, []).append(layout.name("place", other if one == place else one))
+    return "; ".join(f"{layout.label('route', kind)}: {', '.join(ends)}" for kind, ends in found.items())
 
 
-# The question.
+def portrait(kind: str, ident: str, view: Plain, layout: Layout) -> RenderableType:
+    """A piece: its name, where it is, its ratings and what it can do."""
+    title = Text(layout.name(kind, ident), "bold")
+    for place, seen in view.get("places", {}).items():
+        for group in seen.get("pieces", []):
+            if any(
+                ident in group.get(piece["key"], []) for piece in layout.board["pieces"] if piece["shape"] == "list"
+            ):
+                where = layout.name("place", place) if place in layout.board["places"] else layout.label(place)
+                title.append(f"  {where}", "default").append(", ").append(layout.faction(group["faction"]))
+    facts = layout.board.get(f"{kind}s", {}).get(ident, {})
+    ratings = ", ".join(f"{layout.label(key)} {value}" for key, value in facts.items() if isinstance(value, (int, str)))
+    ability = layout.messages.ability(ident) if kind == "general" else ""
+    return Group(title, *[Text(line) for line in (ratings, ability) if line])
 
 
-def army(view: Plain, layout: Layout) -> Text:
-    """The army under way: its pieces and movement points; empty if there is none."""
-    moving = view.get("movement", {}).get("army")
-    if moving is None:
-        return Text()
-    where = layout.messages.name("area", moving["area"])
-    return Text(layout.ui("cli-army", pieces=layout.pieces(moving), area=where, points=moving["points"]), "italic")
-
-
-def menu(options: Menu, default: Option | None, layout: Layout) -> RenderableType:
-    """The numbered options of a page, in columns; the default is marked."""
-    lines: list[RenderableType] = []
-    for number, option, label in options.shown():
-        mark = "*" if option == default else " "
-        lines.append(Text.assemble((f"{number:3}", "bold cyan"), (f"{mark} ", "dim"), label))
-    parts: list[RenderableType] = [
-        Columns(lines, column_first=True, padding=(0, 3)) if len(lines) > 8 else Group(*lines)
-    ]
-    if options.pages > 1:
-        parts.append(Text(layout.ui("cli-page", page=options.page + 1, pages=options.pages), "dim"))
-    return Group(*parts)
+# Everything.
 
 
 def bare(view: Plain) -> RenderableType:

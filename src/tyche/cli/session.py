@@ -8,8 +8,9 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from tyche.cli import screen
+from tyche.cli import question, screen
 from tyche.cli.desk import Desk
+from tyche.cli.last import last_table
 from tyche.cli.layout import Layout
 from tyche.cli.menu import Menu, options_meant
 from tyche.core.ask import Option
@@ -19,7 +20,7 @@ from tyche.core.seat import Bot
 from tyche.core.table import Table
 from tyche.study.simulate import next_decision
 
-NEWS = 25
+NEWS = 40
 FEW_NAMES = 8
 
 
@@ -34,6 +35,11 @@ def save_table(table: Table, path: Path) -> None:
     os.replace(beside, path)
 
 
+def last_decision(table: Table, seat: int) -> int:
+    """The moment of a seat's last decision; -1 if it has taken none."""
+    return next((n for n in reversed(range(len(table.decisions))) if table.decisions[n][0] == seat), -1)
+
+
 class Session(Desk):
     """A table that is played: bots decide by themselves, people are asked."""
 
@@ -45,7 +51,7 @@ class Session(Desk):
         self.humans = [seat for seat in range(table.setup.players) if seat not in bots]
         self.autosave = autosave
         self.reader: int | None = None
-        self.read_until = dict.fromkeys(self.humans, -1)
+        self.read_until = {seat: last_decision(table, seat) for seat in self.humans}
         self.scene: object = None
         self.menu = Menu([], "", layout)
         self.looks: dict[str, Callable[[str], None]] = {
@@ -54,7 +60,8 @@ class Session(Desk):
             "card": self.show_card,
             "map": lambda words: self.show_map(self.table.view(self.reader), words),
             "score": lambda words: self.console.print(screen.sources(self.table.view(self.reader), self.layout)),
-            "about": self.about,
+            "hand": lambda words: self.show_hand(),
+            "about": lambda words: self.about(self.table.view(self.reader), words),
             "why": self.why,
             "save": self.save_to,
             "help": lambda words: self.say("cli-help"),
@@ -64,9 +71,13 @@ class Session(Desk):
 
     def welcome(self) -> None:
         """What is played, the promise of the dice, and how to get help."""
-        self.say("cli-welcome", game=self.table.game.name, players=self.table.setup.players)
+        self.say("cli-welcome", game=self.table.game.name.capitalize(), players=self.table.setup.players)
         self.say("cli-commitment", commitment=self.table.commitment())
         if self.humans:
+            people = [self.seat_name(seat) for seat in self.humans]
+            bots = [self.seat_name(seat) for seat in self.bots]
+            listed = self.layout.messages.listed
+            self.say("cli-seated", people=listed(people), bots=listed(bots), number=len(bots))
             self.say("cli-hint")
 
     def run(self) -> None:
@@ -109,8 +120,10 @@ class Session(Desk):
     def leave(self) -> None:
         """Somebody leaves before the end; every decision has been saved already."""
         self.console.print()
-        if self.autosave is not None:
-            self.say("cli-saved", file=str(self.autosave))
+        if self.autosave == last_table():
+            self.say("cli-go-on")
+        elif self.autosave is not None:
+            self.console.print(Text(self.layout.ui("cli-resume", file=str(self.autosave))), soft_wrap=True)
         self.say("cli-bye")
 
     # Asking a person.
@@ -156,17 +169,17 @@ class Session(Desk):
         self.news(seat)
         asked = view["ask"]
         assert isinstance(asked, dict)
-        self.menu = Menu(asked["options"], asked["topic"], self.layout)
-        moving = screen.army(view, self.layout)
+        self.menu = Menu(asked["options"], asked["topic"], self.layout, asked["default"])
+        moving = question.army(view, self.layout)
         if moving:
             self.console.print(moving)
         self.console.print(Text.assemble((self.layout.messages.prompt(asked), "bold"), (f"  {asked['clause']}", "dim")))
-        self.console.print(screen.menu(self.menu, asked["default"], self.layout))
+        self.console.print(question.menu(self.menu, view, self.layout))
 
     def news(self, seat: int) -> None:
         """What has been told since the person last decided."""
         since = min(self.read_until[seat], self.moment)
-        self.tell(self.told_since(seat, since), NEWS)
+        self.tell(self.told_since(seat, since), NEWS, quietly=True)
         self.read_until[seat] = self.moment
 
     # What a person types.
@@ -176,7 +189,7 @@ class Session(Desk):
         command, _, words = line.partition(" ")
         if not line or command == "more":
             self.menu.turn()
-            self.console.print(screen.menu(self.menu, self.table.default(seat), self.layout))
+            self.console.print(question.menu(self.menu, self.table.view(seat), self.layout))
         elif command in ("quit", "exit"):
             raise Quit
         elif command == "undo":
@@ -189,17 +202,16 @@ class Session(Desk):
             self.choose(seat, line)
 
     def choose(self, seat: int, line: str) -> None:
-        """An option by its number or by words that fit no other."""
+        """An option by its number or by words that fit no other; what is not allowed is answered with the clause."""
         found = self.menu.matching(line)
         if len(found) == 1:
             self.decide(seat, self.menu.options[found[0]])
         elif found:
             self.say("cli-ambiguous", words=line, number=len(found))
-            for n in found[:FEW_NAMES]:
-                self.console.print(Text(f"{n + 1:3} {self.menu.labels[n]}"))
+            self.console.print(question.found(self.menu, found[:FEW_NAMES]))
         elif line.isdecimal():
             self.say("cli-no-number", number=line, most=len(self.menu.options))
-        else:
+        elif not self.explain(seat, line):
             self.say("cli-not-understood", words=line)
 
     def undo(self, seat: int) -> None:
@@ -217,19 +229,33 @@ class Session(Desk):
         """``why move sardeis``: which clause forbids it."""
         seat = self.reader
         found = self.menu.matching(words) if words else []
-        candidates = options_meant(words, self.layout)
-        if seat is None or not candidates:
+        if found:
+            self.say("cli-allowed")
+            self.console.print(question.found(self.menu, found[:FEW_NAMES]))
+        elif seat is None or not words or not self.explain(seat, words):
             self.say("cli-why-what")
-            return
-        refusals = [self.table.why(seat, candidate) for candidate in candidates]
-        if None in refusals or len(found) == 1:
-            self.say("cli-allowed", words=words)
-            return
-        generic = self.table.why(seat, (candidates[0][0], "?"))
-        special = [refusal for refusal in refusals if refusal and (generic is None or refusal.reason != generic.reason)]
-        refusal = (special or refusals)[0]
-        assert refusal is not None
-        self.refuse(refusal)
+
+    def explain(self, seat: int, words: str) -> bool:
+        """Which clause forbids what some words could mean; false if they mean nothing.
+
+        Of several refusals the first that speaks of the very thing is given, not of the moment alone; what is done
+        now comes before what is not.
+        """
+        has, now = self.layout.messages.has, {option[0] for option in self.menu.options[: self.menu.anytime]}
+        meant = [option for option in options_meant(words, self.layout) if has(f"option-{option[0]}")]
+        always = self.layout.board.get("any_time", [])
+        meant.sort(key=lambda option: (option[0] in always, option[0] not in now))
+        refusals = [(option, refusal) for option in meant if (refusal := self.table.why(seat, option)) is not None]
+        if not refusals:
+            return False
+        general = {verb: self.table.why(seat, (verb, "?")) for verb in {option[0] for option in meant}}
+        for option, refusal in refusals:
+            other = general[option[0]]
+            if other is None or refusal.reason != other.reason:
+                self.refuse(refusal)
+                return True
+        self.refuse(refusals[0][1])
+        return True
 
     def put_in(self, words: str) -> None:
         """``aside blue play 57``: another person at this screen puts in a card."""
@@ -242,14 +268,23 @@ class Session(Desk):
             return
         refusal = None
         for option in options_meant(rest, self.layout):
-            refusal = self.table.why(seat, option)
-            if refusal is None:
+            forbids = self.table.why(seat, option)
+            if forbids is None:
                 self.decide(seat, option)
                 return
+            refusal = refusal or forbids
         if refusal is None:
             self.say("cli-why-what")
         else:
             self.refuse(refusal)
+
+    def show_hand(self) -> None:
+        """``hand``."""
+        cards = self.table.view(self.reader).get("hand")
+        if isinstance(cards, list) and cards:
+            self.console.print(screen.hand(cards, self.layout))
+        else:
+            self.say("cli-no-hand")
 
     def save_to(self, words: str) -> None:
         """``save FILE``."""

@@ -39,7 +39,7 @@ def simulate(
     played = game_named(game)
     match = match_of(played, players, bots, options, seed)
     console = open_console()
-    layout = Layout(played, match.players, Messages(played, language))
+    layout = Layout(played, played.check(match.players, match.options, None), Messages(played, language))
     started = time.perf_counter()
     tally = count(match, games, workers, out, layout, console)
     report(tally, time.perf_counter() - started, layout, console)

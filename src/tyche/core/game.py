@@ -62,7 +62,7 @@ class Game:
         """All that a seat (or a spectator, None) may know, as plain data."""
         raise NotImplementedError
 
-    def board(self, players: int) -> dict[str, object]:
+    def board(self, setup: Setup) -> dict[str, object]:
         """What a client draws: places, tracks, piece kinds, summary fields. Without it the bare view is shown."""
         return {}
 

@@ -29,6 +29,8 @@ class Play:
         self.saved: object = None
         self.saved_counters: list[int] = []
         self.saved_at = -1
+        self.disturbed = 0
+        """Seats that something has happened to since they laid down a plan (see `plans`); no part of the state."""
         self.head_at = -1
         """The moment of the last loop head: equal to `moment` where a question is asked between procedures."""
 
@@ -128,6 +130,10 @@ class Play:
     def reveal(self) -> None:
         """Something hidden has come to somebody's eyes: decisions before it cannot be taken back."""
         self.revealed = True
+
+    def disturb(self, seat: int) -> None:
+        """Something concerns a seat that it may not have foreseen: its plan ends."""
+        self.disturbed |= 1 << seat
 
     def tell(self, message: str, clause: str, **facts: object) -> None:
         """Write to the log, for everybody."""

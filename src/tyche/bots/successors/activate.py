@@ -18,10 +18,10 @@ from tyche.core.ask import DONE, PASS, Option
 from tyche.games.successors.activation import fresh_minor
 from tyche.games.successors.atlas import N_PLACES, PLACE_ID
 from tyche.games.successors.components import CART, FIRST_MINOR, GENERAL_ID, INITIATIVE, INITIATIVE_IN, MIN_MP
-from tyche.games.successors.party import SEA_LIMIT, free_units
+from tyche.games.successors.party import free_units
 from tyche.games.successors.siege import modifiers
 from tyche.games.successors.state import ABOARD, IND, NOBODY
-from tyche.games.successors.tables import movement_allowance
+from tyche.games.successors.tables import SEA_LIMIT, movement_allowance
 from tyche.games.successors.units import MERCENARY, count, overlap, total
 from tyche.games.successors.words import area_of
 

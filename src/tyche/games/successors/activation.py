@@ -15,7 +15,7 @@ from tyche.games.successors.components import (
     GENERAL_ID,
     SWAP_MARKER,
 )
-from tyche.games.successors.departure import gate_options, move_options, ways_on
+from tyche.games.successors.departure import gate_options, may_stay, move_options, ways_on
 from tyche.games.successors.entry import BY_ROUTE, SORTIE, Entry, arrive, look_back, relocate
 from tyche.games.successors.free_actions import HANDLED, speak
 from tyche.games.successors.markers import change_marker, may_remove_marker
@@ -63,13 +63,33 @@ def army_options(t: Successors) -> list[Option]:
     seat = s.active
     options: list[Option] = []
     for general in t.generals_of(seat):
-        if s.general_at[general] >= 0 and not s.used >> general & 1:
+        if s.general_at[general] >= 0 and may_activate(t, general) is None:
             options.append(ACTIVATE[general])
     if fresh_minor(t, seat) != NOBODY:
-        for area in bits(s.cu_areas[seat]):
-            if t.cu(seat, area) != s.finished.get(area, 0):
-                options.append(LEAD[area])
+        options += [LEAD[area] for area in unmoved_areas(t)]
     return options
+
+
+def unmoved_areas(t: Successors) -> list[int]:
+    """S9.1.c. The areas with units of the active player that have not all moved in this segment."""
+    seat, finished = t.s.active, t.s.finished
+    return [area for area in bits(t.s.cu_areas[seat]) if t.cu(seat, area) != finished.get(area, 0)]
+
+
+def may_lead(t: Successors, area: int) -> Refusal | None:
+    """S9.0.b. A minor general may be placed to lead units that have not moved."""
+    if fresh_minor(t, t.s.active) == NOBODY:
+        return Refusal("S7.1.C.a", "no-minor-general")
+    return may_be_led(t, area)
+
+
+def may_be_led(t: Successors, area: int) -> Refusal | None:
+    """S7.1.C.b, S9.1.c. Own units that have not moved."""
+    if area in unmoved_areas(t):
+        return None
+    if not t.s.cu_areas[t.s.active] >> area & 1:
+        return Refusal("S7.1.C.b", "no-units-there", {"area": area})
+    return Refusal("S9.1.c", "already-moved", {"area": area})
 
 
 def fresh_minor(t: Successors, seat: int) -> int:
@@ -167,24 +187,23 @@ def act_options(t: Successors) -> tuple[list[Option], Option]:
         return options, options[0]
     if area < 0:
         return [DONE, *relocate_options(t, area)], DONE
-    if s.must_leave:
+    if s.must_leave and may_stay(t, area) is not None:
         moves = ways_on(t, area)
-        if moves:
-            return moves, moves[0]
+        return moves, moves[0]
     options = [DONE]
     options += take_options(t, area)
     options += leave_options(t, area)
     options += gate_options(t, area)
     options += move_options(t, area)
     options += siege_options(t, area)
-    if area < N_PLACES and may_remove(t, area) is None:
+    if may_remove(t, area) is None:
         options.append(REMOVE)
     if may_embark(t) is None:
         options.append(EMBARK)
     options += relocate_options(t, area)
     if s.pontic:
         options += pontic_options(t, area)
-    if may_swap(t, area):
+    if may_swap(t, area) is None:
         options.append(SWAP)
     return options, DONE
 
@@ -253,9 +272,7 @@ def depart(t: Successors, e: Entry, source: int) -> None:
     e.generals, e.units, e.royals = s.party, s.party_cu, s.party_royals
     carried(t)
     if s.dropped.get(source) and not guarded_without_party(t, source) and t.minors_at_hand(s.active):
-        minor = t.minors_at_hand(s.active)[0]
-        t.move_general(minor, source)
-        t.tell("minor-placed", "S9.1.g", faction=s.active, general=minor, area=source)
+        t.place_minor(s.active, source, "S9.1.g")
     s.must_leave, s.passage = False, 0
     arrive(t, e, source)
 
@@ -348,6 +365,8 @@ def remove_cost(t: Successors) -> int:
 def may_remove(t: Successors, place: int) -> Refusal | None:
     """S9.3.D.a. Another player's marker in the minor city the army occupies, with at least three units."""
     s = t.s
+    if place >= N_PLACES:
+        return Refusal("S9.3.D.a", "no-enemy-marker")
     if KIND[place] == TRANSIT:
         return Refusal("S2.f", "transit-point", {"place": place})
     refusal = may_remove_marker(t, s.active, place)
@@ -376,11 +395,27 @@ def relocate_options(t: Successors, area: int) -> list[Option]:
 
     Also from off the map, where a lost battle or the loss of his last unit has put him (EX-10).
     """
-    s = t.s
-    if s.act < FIRST_MINOR or s.shuffled_minors >> s.act & 1 or s.sailing == 1:
+    if t.s.act < FIRST_MINOR or may_be_relocated(t) is not None:
         return []
-    seat = s.active
-    return [RELOCATE[a] for a in bits(s.cu_areas[seat]) if a != area and t.cu(seat, a) != s.finished.get(a, 0)]
+    return [RELOCATE[other] for other in unmoved_areas(t) if other != area]
+
+
+def may_be_relocated(t: Successors) -> Refusal | None:
+    """S7.1.C.b, S13.1.f. Only a minor general on land, and once between two other decisions."""
+    s = t.s
+    if s.act < FIRST_MINOR:
+        return Refusal("S7.1.C.b", "no-minor-general")
+    if s.sailing == 1:
+        return Refusal("S13.1.f", "at-sea")
+    return Refusal("S7.1.C.b", "not-again-now") if s.shuffled_minors >> s.act & 1 else None
+
+
+def may_relocate(t: Successors, area: int) -> Refusal | None:
+    """S7.1.C.b. To other units that have not moved."""
+    refusal = may_be_relocated(t)
+    if refusal is None and area == t.s.general_at[t.s.act]:
+        return Refusal("S7.1.C.b", "there-already", {"area": area})
+    return refusal or may_be_led(t, area)
 
 
 def relocate_minor(t: Successors, area: int) -> None:
@@ -401,15 +436,20 @@ def relocate_minor(t: Successors, area: int) -> None:
 # --- abilities and cards ---
 
 
-def may_swap(t: Successors, area: int) -> bool:
+def may_swap(t: Successors, area: int) -> Refusal | None:
     """D-6.4, T-20 (Kassandros). In an Activation segment his activation may end with a swapped marker in Hellas."""
     s = t.s
-    if s.segment != "activation" or area >= N_PLACES or t.commander(s.active, area) != s.act:
-        return False
-    if not t.has_ability(s.act, SWAP_MARKER, area):
-        return False
-    holder = s.control[area]
-    return holder not in (NOBODY, s.active) and not t.is_major(area) and not t.is_stronghold(area)
+    if area >= N_PLACES or not t.has_ability(s.act, SWAP_MARKER, area):
+        return Refusal("T-20", "no-such-ability")
+    if s.segment != "activation":
+        return Refusal("T-20", "not-this-segment")
+    if t.commander(s.active, area) != s.act:
+        return Refusal("S7.1.0.b", "not-in-command", {"general": s.act})
+    if s.control[area] in (NOBODY, s.active):
+        return Refusal("T-20", "no-enemy-marker", {"place": area})
+    if t.is_major(area):
+        return Refusal("T-20", "major-city-needs-siege", {"place": area})
+    return Refusal("T-20", "independent-marker", {"place": area}) if t.is_stronghold(area) else None
 
 
 def swap_marker(t: Successors) -> None:

@@ -205,6 +205,3 @@ _ARMIES: Final[list[str]] = [army.id for army in GENERALS.independents]
 ENTRY: Final[dict[int, list[int]]] = {
     _ARMIES.index(entry.army): [PLACE_ID[name] for name in entry.places] for entry in MAP.entries
 }
-BOX: Final[dict[int, tuple[float, float]]] = {
-    _ARMIES.index(entry.army): (entry.lat, entry.lon) for entry in MAP.entries
-}

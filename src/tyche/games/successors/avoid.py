@@ -9,7 +9,7 @@ from tyche.games.successors.atlas import ADJ, LAND, PLACE_ID
 from tyche.games.successors.components import AVOID_BATTLE_ON, CARD_ID, CARD_NAMES, GENERAL_ID
 from tyche.games.successors.deck import lay_down, surprises_in
 from tyche.games.successors.entry import BY_ROUTE, Entry, drive_out, may_army_enter, relocate
-from tyche.games.successors.interception import initiative
+from tyche.games.successors.interception import initiative, may_independents_react
 from tyche.games.successors.losses import suffer_attrition
 from tyche.games.successors.play import Successors
 from tyche.games.successors.state import IND, NOBODY
@@ -51,6 +51,17 @@ def may_avoid_to(t: Successors, e: Entry, faction: int, source: int, place: int,
     return None
 
 
+def may_avoid(t: Successors, e: Entry, faction: int) -> Refusal | None:
+    """S12.0.a, S12.1.a. A faction that did not let the mover pass, with a general and a way out."""
+    if e.passage >> faction & 1:
+        return Refusal("S10.C.2", "passage-granted", {"place": e.area})
+    if t.commander(faction, e.area) == NOBODY:
+        return Refusal("S12.0.a", "no-general-there", {"area": e.area})
+    if not ways_out(t, e, faction, e.area, t.cus(faction, e.area) > 0):
+        return Refusal("S12.1.a", "no-way-out", {"place": e.area})
+    return None
+
+
 def ways_out(t: Successors, e: Entry, faction: int, source: int, with_units: bool) -> list[int]:
     """The locations an avoiding general may enter next."""
     return [p for p in bits(ADJ[LAND][source]) if may_avoid_to(t, e, faction, source, p, with_units) is None]
@@ -63,9 +74,8 @@ def avoid_battle(t: Successors, e: Entry) -> Flow[None]:
         return  # S12.0.a: only an army makes others avoid battle
     for seat in t.others(e.mover):
         options: list[Option] = []
-        general = t.commander(seat, e.area) if not e.passage >> seat & 1 else NOBODY
-        if general != NOBODY and ways_out(t, e, seat, e.area, t.cus(seat, e.area) > 0):
-            options.append(AVOID[general])
+        if may_avoid(t, e, seat) is None:
+            options.append(AVOID[t.commander(seat, e.area)])
         armies = independent_avoiders(t, e, declared)
         if not options and not armies:
             continue
@@ -91,10 +101,9 @@ def declare(t: Successors, seat: int, choice: Option) -> Avoiding:
 
 def independent_avoiders(t: Successors, e: Entry, declared: list[Avoiding]) -> list[int]:
     """S16.11.b. The Independent armies that may try; of several in a location only one."""
-    if not t.rules.independent_reactions or e.faction == IND or any(a.faction == IND for a in declared):
+    if may_independents_react(t, e) is not None or any(attempt.faction == IND for attempt in declared):
         return []
-    armies = t.armies_at(e.area)
-    return armies if armies and ways_out(t, e, IND, e.area, True) else []
+    return t.armies_at(e.area) if may_avoid(t, e, IND) is None else []
 
 
 def roll_to_avoid(t: Successors, e: Entry, attempt: Avoiding) -> Flow[None]:

@@ -237,13 +237,11 @@ def lose_commanders(t: Successors, battle: Battle) -> Flow[None]:
 
 def succeed(t: Successors, seat: int, area: int) -> Flow[None]:
     """S14.8.c, S7.1.C.c, W-11. A surviving general takes command, or a minor general placed now."""
-    at_hand = t.minors_at_hand(seat)
-    if t.commander(seat, area) != NOBODY or not at_hand or not t.cu(seat, area):
+    if t.commander(seat, area) != NOBODY or not t.minors_at_hand(seat) or not t.cu(seat, area):
         return
     choice = yield t.ask(seat, "succession", [YES, NO], "S14.8.c", YES, area=area)
     if choice == YES:
-        t.move_general(at_hand[0], area)
-        t.tell("minor-placed", "S7.1.C.c", faction=seat, general=at_hand[0], area=area)
+        t.place_minor(seat, area, "S7.1.C.c")
 
 
 # --- S14.9: losses ---

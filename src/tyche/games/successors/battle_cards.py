@@ -20,7 +20,6 @@ MUTINY: Final = copies("mutiny")
 ELEPHANT_DEFENCE: Final = copies("elephant_defence")
 SUPERIOR_CAVALRY: Final = copies("superior_cavalry")
 PRICE_OF_FAILURE: Final = copies("price_of_failure")
-BATTLE_CARDS: Final = MUTINY | ELEPHANT_DEFENCE | SUPERIOR_CAVALRY | 1 << BETRAYAL | 1 << ORATORY
 TAKE_UNIT: Final = unit_options("win-over")
 KILLED_ON: Final = 4
 

@@ -16,6 +16,8 @@ description names. All parts are optional; what a game does not describe is not 
 ``pieces``     what a group of pieces in ``view["places"][...]["pieces"]`` holds: ``key``, the ``kind`` of its names and
                whether they are a ``list`` or ``counts``. ``symbols`` are short signs for what is counted.
 ``kinds``      all names of each kind: what a person may type.
+``any_time``   verbs of options that are offered beside whatever is asked; clients keep them apart.
+``log``        entries of the log that are not told plainly: ``heading``, ``loud`` and ``quiet`` ones.
 
 The view of a table holds, besides the fields named above: ``seats`` (one entry a seat: ``name``, ``faction`` and its
 figures), ``hand`` (cards), ``provinces`` (controller), ``places`` (``controller``, ``pieces``, ``siege`` and
@@ -79,6 +81,17 @@ COLOURS: Final = {
 }
 SYMBOLS: Final = {"mercenary": "M", "loyal": "LM", "royal": "RA", "silver": "SS", "elephant": "E", "cavalry": "C"}
 
+ANY_TIME: Final = ["station", "station-used", "recall", "disband", "oratory"]
+LOG: Final = {
+    "heading": ["turn", "round", "player-turn"],
+    "loud": [
+        *["won", "usurper", "successor", "champion-again", "old-age"],
+        *["battle-won", "battle-drawn", "sea-battle-won", "sea-battle-drawn", "overrun", "army-defeated"],
+        *["general-killed", "assassinated", "poisoned", "married", "buried", "siege-completed", "capital-finished"],
+    ],
+    "quiet": ["victory-points", "legitimacy", "minor-placed", "minor-leaves", "activated", "interception-declared"],
+}
+
 
 def board(players: int) -> Plain:
     """The board description for a number of players."""
@@ -122,6 +135,8 @@ def board(players: int) -> Plain:
             {"key": "royals", "kind": "royal", "shape": "list"},
         ],
         "symbols": SYMBOLS,
+        "any_time": ANY_TIME,
+        "log": LOG,
         "generals": generals(),
         "royals": {name: {"legitimacy": ROYAL_L[royal]} for royal, name in enumerate(ROYAL_NAMES)},
         "kinds": {

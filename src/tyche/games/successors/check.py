@@ -55,13 +55,11 @@ def orphans(t: Successors, areas: list[int]) -> list[tuple[int, int]]:
 
 def keep_or_disperse(t: Successors, seat: int, area: int) -> Flow[None]:
     """S7.2.A.b, D-SC.1. Such units are dispersed; in his own turn their owner may place a minor general first."""
-    at_hand = t.minors_at_hand(seat)
-    if seat == t.s.active and at_hand:
+    if seat == t.s.active and t.minors_at_hand(seat):
         keep = PLACE_MINOR[area]
         choice = yield t.ask(seat, "keep-units", [keep, LET_GO], "S7.2.A.b", keep, place=t.place_of(area))
         if choice == keep:
-            t.move_general(at_hand[0], area)
-            t.tell("minor-placed", "S7.1.C.b", faction=seat, general=at_hand[0], area=area)
+            t.place_minor(seat, area, "S7.1.C.b")
             return
     disperse_units(t, seat, area, t.cu(seat, area), "S7.2.A.b")
 

@@ -6,9 +6,10 @@ from tyche.core.ask import Option
 from tyche.core.errors import Refusal
 from tyche.games.successors.atlas import N_PLACES, ROUTES, SEA
 from tyche.games.successors.components import CART
-from tyche.games.successors.entry import INSIDE_LIMIT
-from tyche.games.successors.party import CU_MOVE_LIMIT, guarded_without_party
+from tyche.games.successors.party import may_leave_units
 from tyche.games.successors.play import Successors
+from tyche.games.successors.state import ABOARD
+from tyche.games.successors.tables import CU_MOVE_LIMIT, INSIDE_LIMIT
 from tyche.games.successors.units import total
 from tyche.games.successors.words import place_options
 
@@ -20,6 +21,11 @@ GO_OUT: Final[Option] = ("go-out",)
 def ways_on(t: Successors, area: int) -> list[Option]:
     """S10.C.1, S10.G. Every way out of an area in which the army may not stay: a route, or its own city's gate."""
     return move_options(t, area) + (gate_options(t, area) if area < N_PLACES else [])
+
+
+def may_stay(t: Successors, area: int) -> Refusal | None:
+    """S10.C.2, S10.G. Where the activated army has only passage it must go on, if it can."""
+    return Refusal("S10.C.2", "must-leave") if t.s.must_leave and ways_on(t, area) else None
 
 
 def may_move(t: Successors, place: int) -> Refusal | None:
@@ -51,9 +57,7 @@ def may_depart(t: Successors, area: int) -> Refusal | None:
         return refusal
     if t.rules.eight_cu_limit and total(s.party_cu) > CU_MOVE_LIMIT:
         return Refusal("S16.8.a", "eight-units-at-most")
-    if s.dropped.get(area) and not guarded_without_party(t, area) and not t.minors_at_hand(s.active):
-        return Refusal("S9.1.g", "nobody-left-in-command", {"area": area})
-    return None
+    return may_leave_units(t, area) if s.dropped.get(area) else None
 
 
 def may_take_family(t: Successors) -> Refusal | None:
@@ -68,8 +72,13 @@ def may_take_family(t: Successors) -> Refusal | None:
 
 def may_meet(t: Successors, place: int) -> Refusal | None:
     """Card O63. An army may not march at the units of a pact partner."""
+    return may_come_to(t, place) if t.s.party_cu else None
+
+
+def may_come_to(t: Successors, place: int) -> Refusal | None:
+    """Card O63. Where the units of a pact partner are, neither an army marches nor anybody lands."""
     s = t.s
-    if s.pacts and s.party_cu:
+    if s.pacts:
         owner = t.cu_owner(place, s.active)
         if owner >= 0 and t.has_pact(s.active, owner):
             return Refusal("O63", "pact", {"faction": owner})
@@ -94,20 +103,38 @@ def move_options(t: Successors, area: int) -> list[Option]:
 
 def gate_options(t: Successors, area: int) -> list[Option]:
     """S9.3.B. Inside to outside and back, 0 MP; once each way until the army has taken a route."""
-    s = t.s
-    place = t.place_of(area)
-    if not t.is_major(place):
+    if not t.is_major(t.place_of(area)):
         return []
     if area >= N_PLACES:
-        return [GO_OUT] if not s.gone_out >> place & 1 and may_meet(t, place) is None else []
-    return [GO_IN] if may_go_in(t, place) is None and not s.gone_in >> place & 1 else []
+        return [GO_OUT] if may_go_out(t, area) is None else []
+    return [GO_IN] if may_go_in(t, area) is None else []
 
 
-def may_go_in(t: Successors, place: int) -> Refusal | None:
-    """S9.4.b, S9.4.d. Only into one's own city, and at most two units."""
-    s = t.s
-    if not t.is_major(place) or s.control[place] != s.active:
+def may_go_out(t: Successors, area: int) -> Refusal | None:
+    """S9.3.B. From inside to outside, once until the army has taken a route."""
+    if not N_PLACES <= area < ABOARD:
+        return Refusal("S9.3.B", "not-inside")
+    refusal = may_meet(t, area - N_PLACES)
+    if refusal is None and t.s.gone_out >> area - N_PLACES & 1:
+        return Refusal("S9.3.B", "not-again-now")
+    return refusal
+
+
+def may_go_in(t: Successors, area: int) -> Refusal | None:
+    """S9.3.B. From outside into one's own city, once until the army has taken a route."""
+    if area >= N_PLACES:
+        return Refusal("S9.3.B", "not-outside")
+    refusal = may_be_inside(t, area, t.s.party_cu)
+    if refusal is None and t.s.gone_in >> area & 1:
+        return Refusal("S9.3.B", "not-again-now")
+    return refusal
+
+
+def may_be_inside(t: Successors, place: int, units: int) -> Refusal | None:
+    """S9.4.b, S9.4.d. More units of the active player inside: only his own city, and at most two of them."""
+    seat = t.s.active
+    if not t.is_major(place) or t.s.control[place] != seat:
         return Refusal("S9.4.b", "not-your-city", {"place": place})
-    if total(t.cu(s.active, place + N_PLACES)) + total(s.party_cu) > INSIDE_LIMIT:
+    if total(t.cu(seat, place + N_PLACES)) + total(units) > INSIDE_LIMIT:
         return Refusal("S9.4.d", "two-units-inside", {"place": place})
     return None

@@ -9,6 +9,7 @@ from tyche.games.successors.components import FIRST_IND, FIRST_MINOR, GENERAL_ID
 from tyche.games.successors.losses import place_army
 from tyche.games.successors.play import Successors
 from tyche.games.successors.state import GONE, IND, NOBODY, OFF, SEATS
+from tyche.games.successors.tables import INSIDE_LIMIT
 from tyche.games.successors.units import CAVALRY, FIELD, SILVER, UNIT, count, kinds, overlap, total
 from tyche.games.successors.victory import attack
 
@@ -16,9 +17,22 @@ BY_ROUTE: Final = 0
 SORTIE: Final = 1
 BY_SEA: Final = 2
 FROM_BOX: Final = 3
-INSIDE_LIMIT: Final = 2
 PHILON: Final = GENERAL_ID["philon"]
 HELLAS: Final = PROVINCE_ID["hellas"]
+
+
+class Attempt:
+    """A declared interception: who leads, from which area, with what (S11.2.c)."""
+
+    def __init__(self, seat: int, faction: int, general: int, area: int) -> None:
+        self.seat = seat
+        self.faction = faction
+        self.area = area
+        self.generals = 1 << general
+        self.units = 0
+        self.royals = 0
+        self.left_behind = False
+        """A minor general was placed with the units that stay (S11.2.d)."""
 
 
 class Entry:
@@ -39,6 +53,8 @@ class Entry:
         """Dropped from sea: the activated general is not among the pieces (AMB-69)."""
         self.joined_units = 0
         self.joined_generals = 0
+        self.attempts: list[Attempt] = []
+        """The interceptions declared so far (S11.2.a)."""
         self.failed_to_avoid = 0
         """Factions without Local Troops in this procedure (S12.2.B.a)."""
         self.intercepted = False

@@ -4,12 +4,13 @@ from typing import Final
 
 from tyche.core.ask import Ask, Flow, Option
 from tyche.core.atlas import bits
+from tyche.core.errors import Refusal
 from tyche.games.successors.check import state_check
 from tyche.games.successors.components import GENERAL_ID, N_GENERALS, ROYAL
 from tyche.games.successors.losses import destroy
 from tyche.games.successors.party import free_units
 from tyche.games.successors.play import MINORS_OF, Successors
-from tyche.games.successors.state import ASHORE, OFF
+from tyche.games.successors.state import ASHORE, NOBODY, OFF
 from tyche.games.successors.surprise import add_asides, any_time_options, play_any_time
 from tyche.games.successors.units import UNIT, count
 from tyche.games.successors.words import area_of, area_options, general_options
@@ -18,7 +19,6 @@ HANDLED: Final[Option] = ("handled",)
 STATION: Final = [area_options(name) for name in ("station", "station-used")]
 RECALL: Final = general_options("recall")
 DISBAND: Final = area_options("disband")
-FREE_VERBS: Final = frozenset({"station", "station-used", "recall", "disband", "oratory", "play"})
 
 
 def speak(
@@ -62,7 +62,7 @@ def minor_options(t: Successors, seat: int) -> list[Option]:
     seen = [False, False]
     bare = -1
     for minor in MINORS_OF[seat]:
-        if minor == s.act or s.shuffled_minors >> minor + N_GENERALS & 1:
+        if not may_be_shuffled(t, minor):
             continue
         if s.general_at[minor] >= 0:
             if not s.shuffled_minors >> minor & 1:
@@ -72,10 +72,54 @@ def minor_options(t: Successors, seat: int) -> list[Option]:
         if not seen[used]:
             seen[used] = True
             if bare < 0:
-                bare = s.cu_areas[seat] & ~s.general_areas[seat] & ASHORE
+                bare = bare_areas(t, seat)
             table = STATION[used]
             options += [table[area] for area in bits(bare)]
     return options
+
+
+def may_be_shuffled(t: Successors, minor: int) -> bool:
+    """Whether a minor general may still be moved before the next other decision; the activated one may not."""
+    return minor != t.s.act and not t.s.shuffled_minors >> minor + N_GENERALS & 1
+
+
+def bare_areas(t: Successors, seat: int) -> int:
+    """S7.1.C.b, S7.1.C.d. The land areas with own units and no own general: a minor general is never subordinate."""
+    return t.s.cu_areas[seat] & ~t.s.general_areas[seat] & ASHORE
+
+
+def minor_to_station(t: Successors, seat: int, used: int) -> int:
+    """An off-map minor general that was (1) or was not (0) activated in this segment; NOBODY if there is none."""
+    for minor in MINORS_OF[seat]:
+        if t.s.general_at[minor] == OFF and t.s.used >> minor & 1 == used and may_be_shuffled(t, minor):
+            return minor
+    return NOBODY
+
+
+def may_station(t: Successors, seat: int, area: int, used: int) -> Refusal | None:
+    """S7.1.C.b, S7.1.C.c. In one's own turn a minor general may be placed with units that have no general."""
+    if t.s.active != seat:
+        return Refusal("S7.1.C.c", "not-your-turn")
+    if not t.minors_at_hand(seat):
+        return Refusal("S7.1.C.a", "no-minor-general")
+    if not bare_areas(t, seat) >> area & 1:
+        if t.s.cu_areas[seat] >> area & 1:
+            return Refusal("S7.1.C.d", "would-be-subordinate", {"area": area})
+        return Refusal("S7.1.C.b", "no-units-there", {"area": area})
+    return Refusal("S7.1.C.b", "not-again-now") if minor_to_station(t, seat, used) == NOBODY else None
+
+
+def may_recall(t: Successors, seat: int, minor: int) -> Refusal | None:
+    """S7.1.C.b. In one's own turn a minor general may be taken off the map."""
+    if minor not in MINORS_OF[seat]:
+        return Refusal("S7.1.C.b", "not-your-minor-general", {"general": minor})
+    if t.s.general_at[minor] < 0:
+        return Refusal("S7.1.C.b", "not-on-the-map", {"general": minor})
+    if t.s.active != seat:
+        return Refusal("S7.1.C.c", "not-your-turn")
+    if not may_be_shuffled(t, minor) or t.s.shuffled_minors >> minor & 1:
+        return Refusal("S7.1.C.b", "not-again-now")
+    return None
 
 
 def move_minor(t: Successors, seat: int, choice: Option) -> None:
@@ -87,15 +131,7 @@ def move_minor(t: Successors, seat: int, choice: Option) -> None:
         t.move_general(minor, OFF)
         s.shuffled_minors |= 1 << minor
     else:
-        used = int(choice[0] == "station-used")
-        minor = next(
-            m
-            for m in MINORS_OF[seat]
-            if m != s.act
-            and s.general_at[m] == OFF
-            and s.used >> m & 1 == used
-            and not s.shuffled_minors >> m + N_GENERALS & 1
-        )
+        minor = minor_to_station(t, seat, int(choice[0] == "station-used"))
         t.move_general(minor, area_of(choice))
         t.tell("minor-placed", "S7.1.C.b", faction=seat, general=minor, area=area_of(choice))
         s.shuffled_minors |= 1 << minor + N_GENERALS
@@ -105,16 +141,21 @@ def disband_options(t: Successors, seat: int) -> list[Option]:
     """S7.2.F.h, D-5.F2, DIFF-44. Royal Army units that have not moved in this segment may be destroyed."""
     s = t.s
     areas = s.royal_army_areas[seat] & ASHORE
-    return [DISBAND[area] for area in bits(areas) if unmoved_royal(t, seat, area)]
+    return [DISBAND[area] for area in bits(areas) if may_disband(t, seat, area) is None]
 
 
-def unmoved_royal(t: Successors, seat: int, area: int) -> bool:
-    """Whether some Royal Army unit here has not moved in this segment."""
+def may_disband(t: Successors, seat: int, area: int) -> Refusal | None:
+    """S7.2.F.h. In one's own turn, where some Royal Army unit has not moved in this segment."""
     s = t.s
-    if s.act < 0:
-        return count(t.cu(seat, area), ROYAL) > count(s.finished.get(area, 0), ROYAL)
-    moved = s.party_cu - s.party_new if s.general_at[s.act] == area else 0
-    return count(t.cu(seat, area), ROYAL) > count(s.finished.get(area, 0), ROYAL) + count(moved, ROYAL)
+    if s.active != seat:
+        return Refusal("S7.2.F.h", "not-your-turn")
+    present = count(t.cu(seat, area), ROYAL)
+    if not present:
+        return Refusal("S7.2.F.h", "no-royal-army-there", {"area": area})
+    moved = count(s.finished.get(area, 0), ROYAL)
+    if s.act >= 0 and s.general_at[s.act] == area:
+        moved += count(s.party_cu - s.party_new, ROYAL)
+    return None if present > moved else Refusal("S7.2.F.h", "already-moved", {"area": area})
 
 
 def disband(t: Successors, seat: int, area: int) -> None:

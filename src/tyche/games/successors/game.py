@@ -151,9 +151,9 @@ class SuccessorsGame(Game):
         """The words of its rules cases."""
         return SuccessorsWords(self)
 
-    def board(self, players: int) -> dict[str, object]:
+    def board(self, setup: Setup) -> dict[str, object]:
         """What a client draws."""
-        return board(players)
+        return board(setup.players)
 
     def seat_names(self, players: int) -> list[str]:
         """The colours of the factions."""

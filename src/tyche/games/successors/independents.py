@@ -3,6 +3,7 @@
 from typing import Final
 
 from tyche.core.ask import DONE, Flow, Option
+from tyche.core.errors import Refusal
 from tyche.games.successors.atlas import (
     ENTRY,
     KIND,
@@ -62,7 +63,7 @@ def move_army(t: Successors, seat: int, army: int) -> Flow[None]:
         options: list[Option] = [MOVE[place] for place in next_places(t, army, start, left)]
         if may_stop(t, army, start, left):
             options.insert(0, DONE)
-        if left == INDEPENDENT_MP and start >= 0 and may_turn_grey(t, start):
+        if left == INDEPENDENT_MP and may_turn_grey(t, start) is None:
             options.append(GREY)
         if not options or options == [DONE]:
             break
@@ -81,9 +82,11 @@ def move_army(t: Successors, seat: int, army: int) -> Flow[None]:
     yield from state_check(t)
 
 
-def may_turn_grey(t: Successors, place: int) -> bool:
+def may_turn_grey(t: Successors, place: int) -> Refusal | None:
     """S9.5.d. A minor city or stronghold where the army starts and that is not Independent yet."""
-    return KIND[place] in (MINOR, STRONGHOLD) and not t.is_major(place) and t.s.control[place] != IND
+    if place < 0 or t.is_major(place) or KIND[place] not in (MINOR, STRONGHOLD):
+        return Refusal("S9.5.d", "no-minor-city")
+    return Refusal("S9.5.d", "independent-already", {"place": place}) if t.s.control[place] == IND else None
 
 
 def step_cost(t: Successors, army: int, place: int) -> int:
@@ -103,8 +106,23 @@ def reachable(t: Successors, army: int, at: int, left: int) -> list[int]:
     """S9.5.e, S9.5.f, S9.5.h. The places an army may step to with some points left."""
     if at == OFF:
         return ENTRY[army - FIRST_IND]
-    places = [p for p, kind in ROUTES[at] if kind < SEA and ROUTE_COST[kind] <= left]
-    return [place for place in places if may_army_enter(army, place)]
+    return [place for place, kind in ROUTES[at] if kind < SEA and may_step(army, place, kind, left) is None]
+
+
+def may_step(army: int, place: int, kind: int, left: int) -> Refusal | None:
+    """S9.5.e, S9.5.h. Whether an army may take a route of some kind to a place."""
+    if ROUTE_COST[kind] > left:
+        return Refusal("S9.5.e", "too-far", {"place": place, "points": left})
+    return None if may_army_enter(army, place) else Refusal("S9.5.h", "army-may-not-enter", {"place": place})
+
+
+def may_move_army(t: Successors, army: int, place: int, left: int) -> Refusal | None:
+    """S9.5.c-h. Whether an army may step to a place; what else keeps Philon back is that he must end further west."""
+    at = t.s.general_at[army]
+    if place in reachable(t, army, at, left):
+        return Refusal("S9.5.h", "must-go-west", {"place": place}) if army == PHILON else None
+    kinds = [kind for neighbour, kind in ROUTES[at] if neighbour == place and kind < SEA] if at >= 0 else []
+    return may_step(army, place, kinds[0], left) if kinds else Refusal("S2.l", "not-adjacent", {"place": place})
 
 
 def next_places(t: Successors, army: int, start: int, left: int) -> list[int]:

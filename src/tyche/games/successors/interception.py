@@ -16,12 +16,13 @@ from tyche.games.successors.components import (
     INITIATIVE_IN,
     INTERCEPT_ON,
     ROYAL_ID,
-    SILVER,
 )
 from tyche.games.successors.deck import lay_down, surprises_in
-from tyche.games.successors.entry import Entry, may_army_enter, relocate, send_back
+from tyche.games.successors.entry import Attempt, Entry, may_army_enter, relocate, send_back
+from tyche.games.successors.party import lots, may_split
 from tyche.games.successors.play import Successors
 from tyche.games.successors.state import IND, NOBODY
+from tyche.games.successors.tables import CU_MOVE_LIMIT
 from tyche.games.successors.units import CAVALRY, FIELD, count, kinds, total
 from tyche.games.successors.words import area_of, area_options, general_options, royal_options, units_options
 
@@ -34,19 +35,6 @@ TAKE_ALL: Final[Option] = ("take-all",)
 STAY_BEHIND: Final[Option] = ("stay-behind",)
 WITHDRAW: Final[Option] = ("withdraw",)
 STAND: Final[Option] = ("stand",)
-CU_MOVE_LIMIT: Final = 8
-
-
-class Attempt:
-    """A declared interception: who leads, from which area, with what (S11.2.c)."""
-
-    def __init__(self, seat: int, faction: int, general: int, area: int) -> None:
-        self.seat = seat
-        self.faction = faction
-        self.area = area
-        self.generals = 1 << general
-        self.units = 0
-        self.royals = 0
 
 
 def initiative(t: Successors, general: int, area: int) -> int:
@@ -62,6 +50,8 @@ def may_intercept_into(t: Successors, e: Entry, faction: int) -> Refusal | None:
         return Refusal("S11.1.A", "target-not-open", {"place": e.area})
     if t.has_pact(faction, e.faction):
         return Refusal("O63", "pact", {"faction": e.faction})
+    if e.passage >> faction & 1:
+        return Refusal("S10.C.2", "passage-granted", {"place": e.area})
     if e.mover_was_there or e.occupied_by not in (NOBODY, faction):
         return Refusal("S11.1.B", "target-occupied", {"place": e.area})
     return None
@@ -77,7 +67,15 @@ def may_intercept_from(t: Successors, e: Entry, faction: int, area: int) -> Refu
     besieged = t.s.besieged_before | t.s.besieged_since
     if area >= N_PLACES and (besieged >> place & 1 or t.besieger(place) != NOBODY):
         return Refusal("S11.1.B", "besieged", {"place": place})
-    return may_intercept_into(t, e, faction)
+    return may_intercept_into(t, e, faction) or may_try_from(t, e, faction, place)
+
+
+def may_try_from(t: Successors, e: Entry, faction: int, place: int) -> Refusal | None:
+    """S11.2.a, S16.11.b. One attempt from each location; for Independents only theirs count."""
+    for attempt in e.attempts:
+        if t.place_of(attempt.area) == place and (faction != IND or attempt.faction == IND):
+            return Refusal("S11.2.a", "one-attempt-a-location", {"place": place})
+    return None
 
 
 def intercepting_areas(t: Successors, e: Entry, faction: int) -> list[int]:
@@ -91,20 +89,17 @@ def intercepting_areas(t: Successors, e: Entry, faction: int) -> list[int]:
 
 def land_interception(t: Successors, e: Entry) -> Flow[None]:
     """S11.2.a, S11.2.b. All attempts are declared in turn order, then resolved in turn order."""
-    attempts: list[Attempt] = []
     for seat in t.others(e.mover):
-        yield from declare(t, e, seat, attempts)
-    if attempts:
-        resolve(t, e, attempts)
+        yield from declare(t, e, seat)
+    if e.attempts:
+        resolve(t, e)
 
 
-def declare(t: Successors, e: Entry, seat: int, attempts: list[Attempt]) -> Flow[None]:
+def declare(t: Successors, e: Entry, seat: int) -> Flow[None]:
     """D-7.D1. One player's attempts: at most one from each adjacent location."""
     while True:
-        tried = [t.place_of(attempt.area) for attempt in attempts]
-        options = [] if e.passage >> seat & 1 else own_attempts(t, e, seat, tried)
-        tries_himself = any(attempt.seat == seat for attempt in attempts)
-        armies = [] if tries_himself else independent_attempts(t, e, attempts)  # S16.11.c: instead of his own
+        options = own_attempts(t, e, seat)
+        armies = independent_attempts(t, e) if may_declare_for_others(e, seat) is None else []
         if not options and not armies:
             return
         cards = surprises_in(t, seat) if armies else []
@@ -113,10 +108,10 @@ def declare(t: Successors, e: Entry, seat: int, attempts: list[Attempt]) -> Flow
         if choice == PASS:
             return
         if choice[0] == "intercept" and len(choice) > 2:
-            attempts.append(independent_attempt(t, seat, choice))
+            e.attempts.append(independent_attempt(t, seat, choice))
             return
         attempt = begin_attempt(t, seat, choice)
-        attempts.append(attempt)
+        e.attempts.append(attempt)
         yield from compose(t, attempt)
         t.tell(
             "interception-declared",
@@ -128,17 +123,21 @@ def declare(t: Successors, e: Entry, seat: int, attempts: list[Attempt]) -> Flow
         )
 
 
-def own_attempts(t: Successors, e: Entry, seat: int, tried: list[int]) -> list[Option]:
+def own_attempts(t: Successors, e: Entry, seat: int) -> list[Option]:
     """S11.2.c, S11.2.d. The generals that may lead an attempt, and the armies a minor general may be placed with."""
     options: list[Option] = []
     for area in intercepting_areas(t, e, seat):
-        if t.place_of(area) in tried:
-            continue
-        generals = t.generals_in(seat, area)
-        options += [INTERCEPT[general] for general in generals]
-        if t.cu(seat, area) and t.minors_at_hand(seat):
+        options += [INTERCEPT[general] for general in t.generals_in(seat, area)]
+        if may_join_army(t, seat, area) is None:
             options.append(WITH_MINOR[area])
     return options
+
+
+def may_join_army(t: Successors, seat: int, area: int) -> Refusal | None:
+    """S11.2.d, S7.1.C.c. A minor general is placed only where a general and a unit stand already."""
+    if not t.minors_at_hand(seat):
+        return Refusal("S7.1.C.a", "no-minor-general")
+    return None if t.has_army(seat, area) else Refusal("S11.2.d", "no-army-there", {"area": area})
 
 
 def begin_attempt(t: Successors, seat: int, choice: Option) -> Attempt:
@@ -147,23 +146,14 @@ def begin_attempt(t: Successors, seat: int, choice: Option) -> Attempt:
         general = GENERAL_ID[str(choice[1])]
         return Attempt(seat, seat, general, t.s.general_at[general])
     area = area_of(choice)
-    return Attempt(seat, seat, place_minor(t, seat, area), area)
-
-
-def place_minor(t: Successors, seat: int, area: int) -> int:
-    """S7.1.C.c, S11.2.d. An off-map minor general joins an army; he leaves again if he is not needed (S7.1.C.d)."""
-    minor = t.minors_at_hand(seat)[0]
-    t.move_general(minor, area)
-    t.tell("minor-placed", "S11.2.d", faction=seat, general=minor, area=area)
-    return minor
+    return Attempt(seat, seat, t.place_minor(seat, area, "S11.2.d"), area)
 
 
 def compose(t: Successors, attempt: Attempt) -> Flow[None]:
     """S11.2.c. Which units, generals and family members come along; each kind is settled once."""
-    leader = bits(attempt.generals)[0]
-    settled: list[Option] = []
+    leader = leader_of(attempt)
     while True:
-        options = companions(t, attempt, leader, settled)
+        options = companions(t, attempt)
         if not options:
             return
         choice = yield t.ask(
@@ -172,41 +162,77 @@ def compose(t: Successors, attempt: Attempt) -> Flow[None]:
         if choice == DONE:
             return
         if choice == TAKE_ALL:
-            take_all(t, attempt, leader, settled)
+            take_all(t, attempt)
             return
-        settled.append(choice)
         take_along(t, attempt, choice)
 
 
-def companions(t: Successors, attempt: Attempt, leader: int, settled: list[Option]) -> list[Option]:
+def companions(t: Successors, attempt: Attempt) -> list[Option]:
     """What may still be added to an attempt."""
     seat, area = attempt.seat, attempt.area
-    done = [str(option[1]) if len(option) > 1 else "stay" for option in settled]
-    options: list[Option] = []
-    group = t.cu(seat, area)
-    room = CU_MOVE_LIMIT - total(attempt.units) if t.rules.eight_cu_limit else total(group)
-    for kind in kinds(group):
-        if TAKE[kind][1][1] not in done:
-            most = min(count(group, kind), room)
-            least = count(group, kind) if kind == SILVER else 1
-            options += [TAKE[kind][number] for number in range(least, most + 1)]
-    if leader < FIRST_MINOR:
-        for general in t.generals_in(seat, area):
-            if not attempt.generals >> general & 1 and general < FIRST_MINOR:
-                options.append(TAKE_GENERAL[general])
-    if attempt.units:
-        options += [
-            TAKE_ROYAL[r] for r in bits(t.royals_in(seat, area)) if not attempt.royals >> r & 1 and t.may_leave(r)
-        ]
-    if "stay" not in done and t.minors_at_hand(seat) and group:
+    rest = t.cu(seat, area)
+    for kind in kinds(attempt.units):
+        rest &= ~FIELD[kind]
+    options = lots(TAKE, rest, room_along(t, attempt))
+    options += [TAKE_GENERAL[g] for g in t.generals_in(seat, area) if may_bring_general(t, attempt, g) is None]
+    options += [TAKE_ROYAL[r] for r in bits(t.royals_in(seat, area)) if may_bring_royal(t, attempt, r) is None]
+    if may_leave_guard(t, attempt) is None:
         options.append(STAY_BEHIND)
     return options
+
+
+def room_along(t: Successors, attempt: Attempt) -> int:
+    """S16.8.a. How many more units may come along."""
+    most = CU_MOVE_LIMIT if t.rules.eight_cu_limit else total(t.cu(attempt.seat, attempt.area))
+    return most - total(attempt.units)
+
+
+def may_bring_units(t: Successors, attempt: Attempt, kind: int, number: int) -> Refusal | None:
+    """S11.2.c, S16.8.a. Units of the area, settled once a type."""
+    group = t.cu(attempt.seat, attempt.area)
+    if number > count(group, kind):
+        return Refusal("S11.2.c", "no-such-units", {"area": attempt.area})
+    if count(attempt.units, kind):
+        return Refusal("S11.2.c", "settled-already")
+    if number > room_along(t, attempt):
+        return Refusal("S16.8.a", "eight-units-at-most")
+    return may_split(group, kind, number)
+
+
+def may_bring_general(t: Successors, attempt: Attempt, general: int) -> Refusal | None:
+    """S11.2.c, S9.1.f. Another major general of the area; minor generals neither lead nor follow others."""
+    if t.s.owner[general] != attempt.seat:
+        return Refusal("S11.2.c", "not-your-general", {"general": general})
+    if t.s.general_at[general] != attempt.area:
+        return Refusal("S11.2.c", "not-here", {"general": general})
+    if leader_of(attempt) >= FIRST_MINOR or general >= FIRST_MINOR:
+        return Refusal("S9.1.f", "minor-travels-alone", {"general": general})
+    return Refusal("S11.2.c", "settled-already") if attempt.generals >> general & 1 else None
+
+
+def may_bring_royal(t: Successors, attempt: Attempt, royal: int) -> Refusal | None:
+    """S11.2.c, S8.4.b, S8.4.d. A family member of the area, with units."""
+    if not t.royals_in(attempt.seat, attempt.area) >> royal & 1:
+        return Refusal("S11.2.c", "not-here", {"royal": royal})
+    if not attempt.units:
+        return Refusal("S8.4.b", "family-needs-an-army")
+    if not t.may_leave(royal):
+        return Refusal("S8.4.d", "cart-stays-in-babylon")
+    return Refusal("S11.2.c", "settled-already") if attempt.royals >> royal & 1 else None
+
+
+def may_leave_guard(t: Successors, attempt: Attempt) -> Refusal | None:
+    """S11.2.d. One minor general may be placed with the units that stay."""
+    if attempt.left_behind:
+        return Refusal("S11.2.d", "settled-already")
+    return may_join_army(t, attempt.seat, attempt.area)
 
 
 def take_along(t: Successors, attempt: Attempt, choice: Option) -> None:
     """Add to an attempt what was chosen."""
     if choice == STAY_BEHIND:
-        place_minor(t, attempt.seat, attempt.area)
+        attempt.left_behind = True
+        t.place_minor(attempt.seat, attempt.area, "S11.2.d")
     elif choice[0] == "take":
         attempt.units += int(choice[2]) << 8 * CU_ID[str(choice[1])]
     elif choice[0] == "take-general":
@@ -215,25 +241,24 @@ def take_along(t: Successors, attempt: Attempt, choice: Option) -> None:
         attempt.royals |= 1 << ROYAL_ID[str(choice[1])]
 
 
-def take_all(t: Successors, attempt: Attempt, leader: int, settled: list[Option]) -> None:
+def take_all(t: Successors, attempt: Attempt) -> None:
     """Everything that may come along does."""
     while True:
-        options = [option for option in companions(t, attempt, leader, settled) if option != STAY_BEHIND]
+        options = [option for option in companions(t, attempt) if option != STAY_BEHIND]
         if not options:
             return
         best = options[0]
         for option in options:
             if option[:2] == best[:2]:
                 best = option
-        settled.append(best)
         take_along(t, attempt, best)
 
 
-def resolve(t: Successors, e: Entry, attempts: list[Attempt]) -> None:
+def resolve(t: Successors, e: Entry) -> None:
     """S11.2.e, S11.2.f. A die above the initiative succeeds; the first success excludes other factions."""
     helped = friendly_cavalry(t, e)
     winner = NOBODY
-    for attempt in attempts:
+    for attempt in e.attempts:
         if winner not in (NOBODY, attempt.faction):
             continue
         if roll_attempt(t, e, attempt, helped):
@@ -297,18 +322,33 @@ def bring_in(t: Successors, e: Entry, attempt: Attempt) -> None:
 # --- Independent armies (S16.11) ---
 
 
-def independent_attempts(t: Successors, e: Entry, attempts: list[Attempt]) -> list[int]:
+def may_independents_react(t: Successors, e: Entry) -> Refusal | None:
+    """S11.0.a, S16.11. Independent armies react only with the option, and not to each other (S7.5.b)."""
+    if not t.rules.independent_reactions:
+        return Refusal("S11.0.a", "independents-do-not-react")
+    return Refusal("S7.5.b", "independents-are-friends") if e.faction == IND else None
+
+
+def may_declare_for_others(e: Entry, seat: int) -> Refusal | None:
+    """S16.11.c. A player declares for an Independent army instead of his own attempt."""
+    if any(attempt.seat == seat for attempt in e.attempts):
+        return Refusal("S16.11.c", "declared-already")
+    return None
+
+
+def may_pay(t: Successors, seat: int, card: int | None) -> Refusal | None:
+    """S16.11.c. Declaring for an Independent army costs a Surprise card of the hand."""
+    if card is not None and card in surprises_in(t, seat):
+        return None
+    return Refusal("S16.11.c", "surprise-needed")
+
+
+def independent_attempts(t: Successors, e: Entry) -> list[int]:
     """S16.11. The Independent armies for which a player may still declare an interception."""
-    if not t.rules.independent_reactions or e.faction == IND:
+    if may_independents_react(t, e) is not None:
         return []
-    taken = [t.place_of(attempt.area) for attempt in attempts if attempt.faction == IND]
-    return [
-        army
-        for area in intercepting_areas(t, e, IND)
-        if area not in taken
-        for army in t.armies_at(area)
-        if may_army_enter(army, e.area)
-    ]
+    armies = [army for area in intercepting_areas(t, e, IND) for army in t.armies_at(area)]
+    return [army for army in armies if may_army_enter(army, e.area)]
 
 
 def independent_attempt(t: Successors, seat: int, choice: Option) -> Attempt:

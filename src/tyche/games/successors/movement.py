@@ -4,19 +4,21 @@ from typing import Final
 
 from tyche.core.ask import DONE, NO, YES, Flow, Option
 from tyche.core.atlas import bits
+from tyche.core.errors import Refusal
 from tyche.games.successors.atlas import N_PLACES
 from tyche.games.successors.avoid import avoid_battle
 from tyche.games.successors.battle import land_battle
 from tyche.games.successors.check import disperse_general
 from tyche.games.successors.components import CU_ID, FACTION_ID, FIRST_MINOR, GENERAL_ID, ROYAL_ID, SILVER
 from tyche.games.successors.departure import ways_on
-from tyche.games.successors.entry import INSIDE_LIMIT, Entry, can_go_back, only_one_faction
+from tyche.games.successors.entry import Entry, can_go_back, only_one_faction
 from tyche.games.successors.interception import WITHDRAW, land_interception, withdraw, withdraw_or_stand
 from tyche.games.successors.losses import only_royal_army, suffer_defeat
 from tyche.games.successors.play import Successors
 from tyche.games.successors.prestige import has_royal_army, lower_prestige
 from tyche.games.successors.side import royal_army_goes_over
 from tyche.games.successors.state import IND, NOBODY, SEATS
+from tyche.games.successors.tables import INSIDE_LIMIT
 from tyche.games.successors.units import FIELD, UNIT, count, kinds, total
 from tyche.games.successors.victory import attack
 from tyche.games.successors.words import faction_options, general_options, royal_options, unit_options
@@ -114,10 +116,8 @@ def shifts(t: Successors, seat: int, place: int, shifted: list[str]) -> list[Opt
     """What may be shifted; units of one type go one way only and other pieces once, so that shifting ends."""
     inside = place + N_PLACES
     options: list[Option] = []
-    room = INSIDE_LIMIT - total(t.cu(seat, inside))
     for kind in kinds(t.cu(seat, place)):
-        fits = room >= (count(t.cu(seat, place), kind) if kind == SILVER else 1)
-        if fits and f"go-outside {GO_IN[kind][1]}" not in shifted:
+        if may_shift_in(t, seat, place, kind) is None and f"go-outside {GO_IN[kind][1]}" not in shifted:
             options.append(GO_IN[kind])
     for kind in kinds(t.cu(seat, inside)):
         if f"go-inside {GO_IN[kind][1]}" not in shifted:
@@ -126,6 +126,35 @@ def shifts(t: Successors, seat: int, place: int, shifted: list[str]) -> list[Opt
         options += [generals[g] for g in t.generals_in(seat, area) if generals[g][1] not in shifted]
         options += [royals[r] for r in bits(t.royals_in(seat, area)) if royals[r][1] not in shifted]
     return options
+
+
+def may_shift_in(t: Successors, seat: int, place: int, kind: int) -> Refusal | None:
+    """S9.4.d, S7.2.D.b. A unit from outside, or the Silver Shields together, while there is room inside."""
+    number = count(t.cu(seat, place), kind)
+    if not number:
+        return Refusal("S10.B", "no-such-units", {"area": place})
+    room = INSIDE_LIMIT - total(t.cu(seat, place + N_PLACES))
+    if room < (number if kind == SILVER else 1):
+        return Refusal("S9.4.d", "two-units-inside", {"place": place})
+    return None
+
+
+def may_shift_out(t: Successors, seat: int, place: int, kind: int) -> Refusal | None:
+    """S10.B. A unit from inside."""
+    inside = place + N_PLACES
+    return None if count(t.cu(seat, inside), kind) else Refusal("S10.B", "no-such-units", {"area": inside})
+
+
+def may_shift_general(t: Successors, seat: int, area: int, general: int) -> Refusal | None:
+    """S10.B. An own general of the area."""
+    if general in t.generals_in(seat, area):
+        return None
+    return Refusal("S10.B", "not-here", {"general": general})
+
+
+def may_shift_royal(t: Successors, seat: int, area: int, royal: int) -> Refusal | None:
+    """S10.B. An own family member of the area."""
+    return None if t.royals_in(seat, area) >> royal & 1 else Refusal("S10.B", "not-here", {"royal": royal})
 
 
 def shift(t: Successors, seat: int, place: int, choice: Option, clause: str) -> None:

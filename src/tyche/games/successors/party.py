@@ -8,6 +8,7 @@ from tyche.core.errors import Refusal
 from tyche.games.successors.components import CU_ID, FIRST_MINOR, GENERAL_ID, ROYAL_ID, SILVER
 from tyche.games.successors.play import Successors
 from tyche.games.successors.state import ABOARD, NOBODY
+from tyche.games.successors.tables import CU_MOVE_LIMIT, SEA_LIMIT
 from tyche.games.successors.units import UNIT, count, kinds, overlap, total
 from tyche.games.successors.words import general_options, royal_options, units_options
 
@@ -18,8 +19,24 @@ LEAVE_GENERAL: Final = general_options("leave-general")
 TAKE_ROYAL: Final = royal_options("take-royal")
 LEAVE_ROYAL: Final = royal_options("leave-royal")
 TAKE_ALL: Final[Option] = ("take-all",)
-SEA_LIMIT: Final = 8
-CU_MOVE_LIMIT: Final = 8
+
+
+def lots(table: list[list[Option]], group: int, room: int) -> list[Option]:
+    """What may be taken out of a group, by type and number; Silver Shields never separate (S7.2.D.b)."""
+    options: list[Option] = []
+    for kind in kinds(group):
+        number = count(group, kind)
+        least = number if kind == SILVER else 1
+        options += table[kind][least : min(number, room) + 1]
+    return options
+
+
+def may_split(group: int, kind: int, number: int) -> Refusal | None:
+    """S7.2.D.b. Silver Shields never separate."""
+    return Refusal("S7.2.D.b", "never-split") if kind == SILVER and number < count(group, kind) else None
+
+
+# --- taking along (S9.1.e, S9.1.f) ---
 
 
 def free_units(t: Successors, area: int) -> int:
@@ -48,36 +65,81 @@ def take_room(t: Successors, area: int) -> int:
 def take_options(t: Successors, area: int) -> list[Option]:
     """D-5.33, C6.e. Units, generals and family members in an area that may join the activated army."""
     s = t.s
-    seat = s.active
-    aboard = s.general_at[s.act] == ABOARD
-    options: list[Option] = []
     free = free_units(t, area)
     room = take_room(t, area)
-    if free:
-        for kind in kinds(free):
-            number = count(free, kind)
-            least = number if kind == SILVER else 1
-            options += TAKE[kind][least : min(number, room) + 1]
-    if s.act < FIRST_MINOR and s.general_areas[seat] >> area & 1:
-        for general in t.generals_in(seat, area):
-            if may_take_general(t, general) is None:
+    options = lots(TAKE, free, room) if free else []
+    if s.act < FIRST_MINOR:
+        for general in t.generals_in(s.active, area):
+            if may_take_general(t, area, general) is None:
                 options.append(TAKE_GENERAL[general])
-    if s.party_cu or (not aboard and t.is_major(t.place_of(area))):
-        for royal in bits(t.royals_in(seat, area) & ~s.party_royals & ~s.royals_moved):
-            options.append(TAKE_ROYAL[royal])
-    if len(options) > 1 and not aboard and total(free) <= room:
+    if is_escorted(t, area):
+        options += [TAKE_ROYAL[royal] for royal in bits(free_royals(t, area))]
+    if len(options) > 1 and may_take_all(t, len(options), free, room) is None:
         options.insert(0, TAKE_ALL)
     return options
 
 
-def may_take_general(t: Successors, general: int) -> Refusal | None:
+def may_take_units(t: Successors, area: int, kind: int, number: int) -> Refusal | None:
+    """S9.1.c, S13.1.c, S16.8.a. Units that are there, have not moved and find room."""
+    free = free_units(t, area)
+    if number > count(t.cu(t.s.active, area), kind):
+        return Refusal("S9.1.e", "no-such-units", {"area": area})
+    room = take_room(t, area)
+    if number > room and t.s.general_at[t.s.act] == ABOARD:
+        return Refusal("S13.1.c", "eight-units-at-sea")
+    if number > count(free, kind):
+        return Refusal("S9.1.c", "already-moved", {"area": area})
+    if number > room:
+        return Refusal("S16.8.a", "eight-units-at-most")
+    return may_split(free, kind, number)
+
+
+def may_take_all(t: Successors, choices: int, free: int, room: int) -> Refusal | None:
+    """S9.1.e, S13.2.6.b, S16.8.a. On land, where there is more than one choice and room for all the units."""
+    if t.s.general_at[t.s.act] == ABOARD:
+        return Refusal("S13.2.6.b", "one-by-one")
+    if total(free) > room:
+        return Refusal("S16.8.a", "eight-units-at-most")
+    if choices > 1:
+        return None
+    return Refusal("S9.1.e", "one-by-one" if choices else "nothing-to-take")
+
+
+def may_take_general(t: Successors, area: int, general: int) -> Refusal | None:
     """S9.1.c, S9.1.f. Another major general of the faction that was not activated or moved before."""
     s = t.s
+    if s.owner[general] != s.active:
+        return Refusal("S9.1.e", "not-your-general", {"general": general})
+    if s.general_at[general] != area:
+        return Refusal("S9.1.e", "not-here", {"general": general})
     if s.act >= FIRST_MINOR or general >= FIRST_MINOR:
         return Refusal("S9.1.f", "minor-travels-alone", {"general": general})
     if s.used >> general & 1 or s.party >> general & 1:
         return Refusal("S9.1.c", "already-activated", {"general": general})
     return None
+
+
+def is_escorted(t: Successors, area: int) -> bool:
+    """S8.4.b. Family members move with units; on land they may also join a general to change sides of a city wall."""
+    return bool(t.s.party_cu) or (t.s.general_at[t.s.act] != ABOARD and t.is_major(t.place_of(area)))
+
+
+def free_royals(t: Successors, area: int) -> int:
+    """S8.4.e. The own family members in an area that have not moved and are not with the party."""
+    return t.royals_in(t.s.active, area) & ~t.s.party_royals & ~t.s.royals_moved
+
+
+def may_take_royal(t: Successors, area: int, royal: int) -> Refusal | None:
+    """S8.4.b, S8.4.e. An own family member who has not moved, with an army."""
+    s = t.s
+    if s.royal_owner[royal] != s.active:
+        return Refusal("S9.1.e", "not-yours", {"royal": royal})
+    if s.royal_at[royal] != area:
+        return Refusal("S9.1.e", "not-here", {"royal": royal})
+    if not free_royals(t, area) >> royal & 1:
+        moved = bool(s.royals_moved >> royal & 1)
+        return Refusal("S8.4.e", "already-moved" if moved else "already-along", {"royal": royal})
+    return None if is_escorted(t, area) else Refusal("S8.4.b", "family-needs-an-army", {"royal": royal})
 
 
 def take(t: Successors, choice: Option, area: int = NOBODY) -> None:
@@ -106,17 +168,19 @@ def take_everything(t: Successors, area: int) -> None:
     """Everything that may join does: generals, units, then family members."""
     s = t.s
     for general in t.generals_in(s.active, area):
-        if may_take_general(t, general) is None:
+        if may_take_general(t, area, general) is None:
             s.party |= 1 << general
             s.new_generals |= 1 << general
     free = free_units(t, area)
     s.party_cu += free
     s.party_new += free
     if s.party_cu:
-        royals = t.royals_in(s.active, area) & ~s.party_royals & ~s.royals_moved
-        royals &= ~sum(1 << royal for royal in bits(royals) if not t.may_leave(royal))
+        royals = sum(1 << royal for royal in bits(free_royals(t, area)) if t.may_leave(royal))
         s.party_royals |= royals
         s.new_royals |= royals
+
+
+# --- leaving behind (S9.1.g, S9.2.B, S9.2.D1) ---
 
 
 def leave_options(t: Successors, area: int) -> list[Option]:
@@ -125,37 +189,45 @@ def leave_options(t: Successors, area: int) -> list[Option]:
     options: list[Option] = []
     came = s.party_cu - s.party_new
     if came and may_leave_units(t, area) is None:
-        for kind in kinds(came):
-            number = count(came, kind)
-            least = number if kind == SILVER else 1
-            options += LEAVE[kind][least : number + 1]
-    generals = s.party & ~s.new_generals
+        options = lots(LEAVE, came, total(came))
     if s.party & (s.party - 1):
-        options += [LEAVE_GENERAL[general] for general in bits(generals)]
-    for royal in bits(s.party_royals & ~s.new_royals):
-        if may_leave_royal(t, area) is None:
-            options.append(LEAVE_ROYAL[royal])
+        options += [LEAVE_GENERAL[general] for general in bits(s.party) if may_leave_general(t, general) is None]
+    if s.party_royals:
+        options += [LEAVE_ROYAL[r] for r in bits(s.party_royals) if may_leave_royal(t, area, r) is None]
     return options
+
+
+def may_leave_some(t: Successors, area: int, kind: int, number: int) -> Refusal | None:
+    """S9.1.g, S9.2.B. Units that came along, where they can stay."""
+    came = t.s.party_cu - t.s.party_new
+    if number > count(came, kind):
+        return Refusal("S9.2.B", "did-not-come-along")
+    return may_leave_units(t, area) or may_split(came, kind, number)
 
 
 def may_leave_units(t: Successors, area: int) -> Refusal | None:
     """S9.1.g. Units left on foreign or uncontrolled ground need a general: one here, or a minor general at hand."""
-    s = t.s
-    if s.control[t.place_of(area)] == s.active or t.minors_at_hand(s.active):
-        return None
-    if any(not s.party >> general & 1 for general in t.generals_in(s.active, area)):
+    if t.s.sailing == 1:
+        return Refusal("S13.1.f", "at-sea")
+    if guarded_without_party(t, area) or t.minors_at_hand(t.s.active):
         return None
     return Refusal("S9.1.g", "nobody-left-in-command", {"area": area})
 
 
-def may_leave_royal(t: Successors, area: int) -> Refusal | None:
+def may_leave_general(t: Successors, general: int) -> Refusal | None:
+    """S9.2.D1, S9.1.e. A general who came along, if another leads on: movement always needs a general."""
+    s = t.s
+    if not (s.party & ~s.new_generals) >> general & 1:
+        return Refusal("S9.2.D1", "did-not-come-along")
+    return None if s.party & (s.party - 1) else Refusal("S9.1.e", "needs-a-general")
+
+
+def may_leave_royal(t: Successors, area: int, royal: int) -> Refusal | None:
     """S9.1.g. Family members left on foreign or uncontrolled ground need a general, and a minor one needs units."""
     s = t.s
-    if s.control[t.place_of(area)] == s.active:
-        return None
-    if any(not s.party >> general & 1 for general in t.generals_in(s.active, area)):
-        return None
-    if t.minors_at_hand(s.active) and t.cu(s.active, area) != s.party_cu:
+    if not (s.party_royals & ~s.new_royals) >> royal & 1:
+        return Refusal("S9.1.e", "did-not-come-along", {"royal": royal})
+    if guarded_without_party(t, area) or (t.minors_at_hand(s.active) and t.cu(s.active, area) != s.party_cu):
         return None
     return Refusal("S9.1.g", "nobody-left-in-command", {"area": area})
 

@@ -8,7 +8,6 @@ from tyche.core.game import Setup
 from tyche.core.play import Play
 from tyche.games.successors.atlas import KIND, MAJORS, N_PLACES, PORTS, PROVINCE_OF, ROUTE_COST, STRAIT, STRONGHOLD
 from tyche.games.successors.components import (
-    ABILITY,
     BATTLE,
     CART,
     FIRST_IND,
@@ -19,6 +18,7 @@ from tyche.games.successors.components import (
     N_INDEPENDENTS,
     SENIORITY,
     STRAIT_COST,
+    ability_value,
     minors_of,
 )
 from tyche.games.successors.options import Rules
@@ -42,7 +42,7 @@ class Successors(Play):
         self.rules = rules
         self.s = s
         self.entering: object = None
-        """The entry of the land procedure under way, for whoever asks why not."""
+        """The Entry of the land procedure under way, for whoever asks why not."""
 
     def save(self) -> State:
         """A copy of the state."""
@@ -258,6 +258,13 @@ class Successors(Play):
             found.sort(key=lambda minor: not used >> minor & 1)
         return found
 
+    def place_minor(self, faction: int, area: int, clause: str) -> int:
+        """S7.1.C.b, S7.1.C.c. An off-map minor general is placed with units."""
+        minor = self.minors_at_hand(faction)[0]
+        self.move_general(minor, area)
+        self.tell("minor-placed", clause, faction=faction, general=minor, area=area)
+        return minor
+
     def has_army(self, faction: int, area: int) -> bool:
         """S7.2.0.c. At least one combat unit and a general of one owner in one area."""
         return bool(self.s.cu_areas[faction] & self.s.general_areas[faction] & 1 << area)
@@ -273,16 +280,7 @@ class Successors(Play):
 
     def has_ability(self, general: int, kind: int, area: int) -> int:
         """T-20. The value of an ability of this kind if it works in this area, else 0 (S7.1.0.b)."""
-        ability = ABILITY[general] if general >= 0 else None
-        if ability is None or ability.kind != kind:
-            return 0
-        if ability.provinces and not self._in_provinces(area, ability.provinces):
-            return 0
-        return ability.value
-
-    def _in_provinces(self, area: int, provinces: int) -> bool:
-        province = self.province_at(area)
-        return province >= 0 and bool(provinces >> province & 1)
+        return ability_value(general, kind, self.province_at(area)) if general >= 0 else 0
 
     # Movement points.
 

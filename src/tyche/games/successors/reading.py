@@ -11,7 +11,7 @@ PLACES: Final = frozenset(
     {
         "move", "remove", "claim", "besiege", "supply", "place-marker", "appear", "sail", "pontic-sail", "avoid-to",
         "lead", "relocate", "land", "drop", "place", "station", "station-used", "disband", "intercept-with-minor",
-        "place-minor", "with-army", "move-her",
+        "place-minor", "with-army", "move-her", "target",
     }
 )  # fmt: skip
 GENERALS: Final = frozenset(
@@ -31,10 +31,19 @@ NUMBERED: Final = frozenset({"take", "leave", "put-ashore", "troops"})
 FLEETS: Final = frozenset({"improve", "regain", "escort", "engage"})
 CARDS: Final = frozenset({"play", "discard"})
 FACTIONS: Final = frozenset({"first", "ask-passage"})
+BY_TOPIC: Final[dict[tuple[str, str], dict[str, int]]] = {
+    ("keep", "keep-card"): CARD_ID,
+    ("target", "contempt"): GENERAL_ID,
+    ("target", "hemlock"): ROYAL_ID,
+    ("target", "pact"): FACTION_ID,
+}
+"""Verbs that name something else in some questions."""
 
 
-def names_for(verb: str) -> dict[str, int] | None:
-    """What the first argument of a verb names; None if the verb has none, or names different things."""
+def names_for(verb: str, topic: str) -> dict[str, int] | None:
+    """What the first argument of a verb names; None if the verb has none."""
+    if (verb, topic) in BY_TOPIC:
+        return BY_TOPIC[verb, topic]
     for verbs, names in _TABLES:
         if verb in verbs:
             return names
@@ -55,7 +64,7 @@ _TABLES: Final[list[tuple[frozenset[str], dict[str, int]]]] = [
 class Read:
     """An option taken apart: its verb, the index its first argument names, the area, and a number of units."""
 
-    def __init__(self, option: Option) -> None:
+    def __init__(self, option: Option, topic: str) -> None:
         self.option = option
         self.verb = str(option[0])
         self.index = -1
@@ -64,7 +73,7 @@ class Read:
         self.unknown = ""
         """An argument that names nothing."""
         self.malformed = False
-        names = names_for(self.verb)
+        names = names_for(self.verb, topic)
         if names is not None:
             self._read(names)
 
@@ -82,6 +91,10 @@ class Read:
             number = option[2] if len(option) > 2 else 0
             self.malformed = not isinstance(number, int) or number < 1
             self.number = number if isinstance(number, int) else 0
+
+    def card(self, n: int) -> int | None:
+        """The card that the n-th part names; -1 for something else, None if there is no such part."""
+        return CARD_ID.get(self.word(n), -1) if len(self.option) > n else None
 
     def word(self, n: int) -> str:
         """The n-th part as a word; empty if there is none."""

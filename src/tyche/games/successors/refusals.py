@@ -1,49 +1,45 @@
 """Why an option is not offered: the guard that keeps it out answers with its clause."""
 
-from collections.abc import Callable
 from typing import Final
 
 from tyche.core.ask import Ask, Option
-from tyche.core.atlas import spread
 from tyche.core.errors import Refusal
-from tyche.games.successors.activation import army_options, may_activate
-from tyche.games.successors.atlas import KIND, N_PLACES, TRANSIT
-from tyche.games.successors.avoid import may_avoid_to, ways_out
-from tyche.games.successors.components import (
-    CARD_KIND,
-    CART,
-    FIRST_IND,
-    ROYAL,
-    SURPRISE,
-    minors_of,
-)
-from tyche.games.successors.entry import BY_SEA, Entry
-from tyche.games.successors.interception import may_intercept_from
+from tyche.games.successors.activation import may_activate, may_lead
+from tyche.games.successors.components import CARD_KIND, SURPRISE
+from tyche.games.successors.deck import AHURA
+from tyche.games.successors.free_actions import may_disband, may_recall, may_station
 from tyche.games.successors.markers import may_place_marker, may_remove_marker
 from tyche.games.successors.play import Successors
 from tyche.games.successors.reading import Read
-from tyche.games.successors.refusals_act import ACTIONS
-from tyche.games.successors.reinforcement import areas_at, may_reinforce
+from tyche.games.successors.refusals_act import may_act, no_traitor
+from tyche.games.successors.refusals_procedure import PROCEDURE, Guard
+from tyche.games.successors.royals import may_bury
 from tyche.games.successors.siege import AT_MOST_IN_SURRENDER, may_conduct
-from tyche.games.successors.state import IND, NOBODY, OFF
-from tyche.games.successors.strategy import oversupplied
-from tyche.games.successors.surprise import ORATORY
-from tyche.games.successors.tyche import FAR, NEAR, USES, improvable, may_play_event, may_use, op_uses, reserve
-from tyche.games.successors.units import FIELD
-
-Guard = Callable[[Successors, Ask, int, Read], Refusal | None]
+from tyche.games.successors.strategy import hungry, may_go_hungry, may_roll, may_set_out
+from tyche.games.successors.surprise import may_orate
+from tyche.games.successors.tyche import (
+    POINT_USES,
+    USES,
+    may_call,
+    may_discard,
+    may_improve,
+    may_place_by_points,
+    may_play_event,
+    may_regain,
+    may_spend,
+    may_use,
+)
 
 
 def explain(t: Successors, ask: Ask, seat: int, option: Option) -> Refusal:
     """The clause that forbids an option now."""
-    read = Read(option)
+    read = Read(option, ask.topic)
     if read.unknown:
         return Refusal(ask.clause, "unknown-name", {"name": read.unknown})
     if read.malformed:
         return Refusal(ask.clause, "malformed")
-    free = FREE.get(read.verb)
-    if free is not None and not (read.verb == "play" and ask.topic == "tyche"):
-        return free(t, ask, seat, read) or Refusal(ask.clause, "not-offered")
+    if is_free(ask, read):
+        return FREE[read.verb](t, ask, seat, read) or Refusal(ask.clause, "not-now")
     if seat not in ask.asked():
         return Refusal(ask.clause, "not-yours")
     if read.verb not in TOPICS:
@@ -51,13 +47,22 @@ def explain(t: Successors, ask: Ask, seat: int, option: Option) -> Refusal:
     clause, topics = TOPICS[read.verb]
     if ask.topic not in topics:
         return Refusal(clause, "not-now")
-    if ask.topic == "act" and t.s.general_at[t.s.act] < 0 and read.verb != "relocate":
-        return Refusal("S9.1.e", "not-on-the-map", {"general": t.s.act})
-    if ask.topic == "act" and t.s.general_at[t.s.act] < 0 and read.verb != "relocate":
-        return Refusal("S9.1.a", "not-on-the-map", {"general": t.s.act})
-    guard = (ACTIONS if ask.topic == "act" else GUARDS).get(read.verb)
-    refusal = guard(t, ask, seat, read) if guard is not None else None
-    return refusal or Refusal(ask.clause, "not-offered")
+    return guard(t, ask, seat, read) or Refusal(ask.clause, "not-offered")
+
+
+def is_free(ask: Ask, read: Read) -> bool:
+    """Whether this is no answer to the question, but a free action or a card that fits at any time."""
+    return read.verb in FREE and not (read.verb == "play" and ask.topic == "tyche")
+
+
+def guard(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+    """What the guard of an answer says; nothing where the question has none for its verb."""
+    if is_free(ask, read):
+        return FREE[read.verb](t, ask, seat, read)
+    if ask.topic == "act":
+        return may_act(t, ask, seat, read)
+    found = GUARDS.get(read.verb)
+    return None if found is None or ask.topic not in TOPICS[read.verb][1] else found(t, ask, seat, read)
 
 
 # --- the Surrender segment (S6.1) ---
@@ -85,9 +90,7 @@ def besiege(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
     if t.s.stage != 2:
         return Refusal("S6.1.3", "not-this-step")
     refusal = may_conduct(t, seat, read.index, t.cu(seat, read.index), AT_MOST_IN_SURRENDER)
-    if refusal is None and len(read.option) > 2:
-        return Refusal("S15.2.B.a", "no-traitor", {"place": read.index})
-    return refusal
+    return refusal or no_traitor(t, seat, read.index, read.card(2))
 
 
 # --- the Tyche segment (S6.2) ---
@@ -99,7 +102,7 @@ def play(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
     if not t.s.hands[seat] >> card & 1:
         return Refusal("S6.2.0.a", "not-in-hand", {"card": card})
     if CARD_KIND[card] == SURPRISE:
-        return Refusal("S6.2.0.b", "surprise-card", {"card": card})
+        return Refusal("S6.2.0.b", "surprise-card", {"card": card}) if card != AHURA or use else None
     if use not in USES:
         return Refusal("S6.2.0.c", "unknown-use", {"name": use})
     if use == "event":
@@ -107,57 +110,37 @@ def play(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
     return may_spend(t, seat, use) or may_use(t, seat, card, use)
 
 
-def may_spend(t: Successors, seat: int, use: str) -> Refusal | None:
-    """S6.2.B. Operation points need an army to march, or somewhere to place a marker."""
-    if use == "march" and not army_options(t):
-        return Refusal("S6.2.B1.a", "no-army")
-    if use == "place" and "place" not in op_uses(t, seat):
-        return Refusal("S6.2.B2.a", "nowhere-to-place")
-    return None
-
-
 def use_points(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
     """S6.2.B. The points of a Bonus card after its event."""
     use = read.word(1)
-    if use in ("march", "place", "train", "nothing"):
+    if use in POINT_USES:
         return may_spend(t, seat, use)
     return Refusal("S6.2.B", "unknown-use", {"name": use})
 
 
 def discard(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
-    """S6.2.0.a. Only Surprise cards of the hand are discarded."""
-    held = bool(t.s.hands[seat] >> read.index & 1)
-    return Refusal("S6.2.0.a", "not-in-hand" if not held else "not-needed", {"card": read.index})
+    """S6.2.0.a."""
+    return may_discard(t, seat, read.index)
 
 
 def place_marker(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
-    """S6.2.B2. An uncontrolled location without enemy units, within 2 MP of an own marker, the way not blocked."""
-    s, place = t.s, read.index
-    if KIND[place] == TRANSIT:
-        return Refusal("S2.f", "transit-point", {"place": place})
-    if s.control[place] != NOBODY:
-        return Refusal("S6.2.B2.a", "already-controlled", {"place": place})
-    if t.enemy_cu_areas(seat) >> place & 1:
-        return Refusal("S6.2.B2.a", "enemy-units-there", {"place": place})
-    start = s.source_markers & s.held[seat]
-    near = spread(start, NEAR)
-    if (near | spread(near, NEAR) | spread(start, FAR)) >> place & 1:
-        return Refusal("S6.2.B2.b", "way-blocked", {"place": place})
-    return Refusal("S6.2.B2.a", "too-far", {"place": place})
+    """S6.2.B2."""
+    return may_place_by_points(t, seat, read.index)
 
 
 def improve(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
-    """S6.2.C.a, S7.4.c. An available fleet on its normal side."""
-    if improvable(t, seat) >> read.index & 1:
-        return None
-    return Refusal("S6.2.C.a", "fleet-not-available", {"fleet": read.index})
+    """S6.2.C.a, S7.4.c."""
+    return may_improve(t, seat, read.index)
+
+
+def regain(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+    """S16.10.a."""
+    return may_regain(t, seat, read.index)
 
 
 def recruit(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
-    """S6.2.D. A Reserve general who is still off the map."""
-    if read.index in reserve(t):
-        return None
-    return Refusal("S6.2.D.d", "not-in-reserve", {"general": read.index})
+    """S6.2.D."""
+    return may_call(t, read.index)
 
 
 # --- activations, recruiting, supply (S6.3, S6.4, S9.1) ---
@@ -165,116 +148,35 @@ def recruit(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
 
 def activate(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
     """S9.1.a, S9.1.c."""
-    return may_activate(t, read.index)
+    return may_activate(t, read.index) or may_set_out(t, t.s.general_at[read.index])
 
 
 def lead(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
-    """S9.0.b, S7.1.C.b. A minor general is placed with units that have not moved."""
-    s = t.s
-    if all(s.general_at[minor] != OFF or s.used >> minor & 1 for minor in minors_of(seat)):
-        return Refusal("S7.1.C.a", "no-minor-general")
-    if not s.cu_areas[seat] >> read.area & 1:
-        return Refusal("S7.1.C.b", "no-units-there", {"area": read.area})
-    return Refusal("S9.1.c", "already-moved", {"area": read.area})
+    """S9.0.b, S7.1.C.b."""
+    return may_lead(t, read.area) or may_set_out(t, read.area)
 
 
 def roll(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
     """S6.3.a."""
-    return Refusal("S6.3.a", "no-army")
+    return may_roll(t)
 
 
 def supply(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
     """S6.4.a, S6.4.b."""
-    hungry = read.index in oversupplied(t, seat)
-    return Refusal("S6.4.b" if hungry else "S6.4.a", "one-unit-only" if hungry else "enough-supply")
+    return may_go_hungry(t, seat, read.index)
 
 
 def bury(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
-    """S3.8.a. The conditions, one after the other."""
-    s = t.s
-    area = s.royal_at[CART]
-    reason = "not-this-turn"
-    if s.royal_owner[CART] != seat:
-        reason = "cart-not-yours"
-    elif not 0 <= area < 2 * N_PLACES or not t.is_major(t.place_of(area)):
-        reason = "no-major-city"
-    elif t.enemy_cu_areas(seat) >> area & 1:
-        reason = "enemy-units-there"
-    return Refusal("S3.8.a", reason)
+    """S3.8.a."""
+    return may_bury(t, seat)
 
 
 def done(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
     """S6.4.b. A unit must be destroyed at each location over the limit first."""
-    return Refusal("S6.4.b", "supply-first")
+    return Refusal("S6.4.b", "supply-first") if ask.topic == "supply" and hungry(t, seat) else None
 
 
-# --- reactions (S11, S12, S13.3) ---
-
-
-def entry_now(t: Successors, ask: Ask) -> Entry | None:
-    """The entry that a reaction answers, as far as the table shows it."""
-    place, s = ask.facts.get("place"), t.s
-    if not isinstance(place, int) or s.active < 0:
-        return None
-    mover = ask.facts.get("general")
-    faction = IND if isinstance(mover, int) and mover >= FIRST_IND else s.active
-    e = Entry(s.active, faction, place, BY_SEA, NOBODY)
-    e.occupied_by = t.cu_owner(place, faction)
-    if faction != IND:
-        e.mover_was_there = t.cu(faction, place) != s.party_cu
-    return e
-
-
-def intercept(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
-    """S11.1, S11.2."""
-    general = read.index
-    e = entry_now(t, ask)
-    if t.s.owner[general] != (IND if general >= FIRST_IND else seat):
-        return Refusal("S11.1.a", "not-your-general", {"general": general})
-    if e is None or t.s.general_at[general] < 0:
-        return Refusal("S11.1.a", "not-on-the-map", {"general": general})
-    if general >= FIRST_IND and not t.rules.independent_reactions:
-        return Refusal("S11.0.a", "independents-do-not-react", {"general": general})
-    refusal = may_intercept_from(t, e, t.s.owner[general], t.s.general_at[general])
-    return refusal or Refusal("S11.2.a", "one-attempt-a-location", {"general": general})
-
-
-def intercept_with_minor(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
-    """S11.2.d, S7.1.C.c. Only where a general and a unit stand already."""
-    if not t.minors_at_hand(seat):
-        return Refusal("S7.1.C.a", "no-minor-general")
-    if not t.has_army(seat, read.area):
-        return Refusal("S11.2.d", "no-army-there", {"area": read.area})
-    e = entry_now(t, ask)
-    refusal = may_intercept_from(t, e, seat, read.area) if e is not None else None
-    return refusal or Refusal("S11.2.a", "one-attempt-a-location")
-
-
-def avoid(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
-    """S12.1. The commanding general in the area entered, with a way out."""
-    general = read.index
-    e = entry_now(t, ask)
-    if t.s.owner[general] != (IND if general >= FIRST_IND else seat):
-        return Refusal("S12.0.a", "not-your-general", {"general": general})
-    if e is None or t.s.general_at[general] != e.area:
-        return Refusal("S12.0.a", "not-in-the-area", {"general": general})
-    faction = t.s.owner[general]
-    if t.commander(faction, e.area) != general:
-        return Refusal("S12.1.a", "not-in-command", {"general": general})
-    if not ways_out(t, e, faction, e.area, t.cus(faction, e.area) > 0):
-        return Refusal("S12.1.a", "no-way-out", {"place": e.area})
-    return None
-
-
-def avoid_to(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
-    """S12.1.a. The location may be entered, and is not where the enemy came from."""
-    general = ask.facts.get("general")
-    if not isinstance(general, int) or not 0 <= t.s.general_at[general] < N_PLACES:
-        return None
-    faction, source = t.s.owner[general], t.s.general_at[general]
-    e = Entry(t.s.active, t.s.active, source, BY_SEA, NOBODY)
-    refusal = may_avoid_to(t, e, faction, source, read.index, t.cus(faction, source) > 0)
-    return refusal or Refusal("S12.1.a", "where-the-enemy-came-from", {"place": read.index})
+# --- fleets (S13.2) ---
 
 
 def name_fleet(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
@@ -284,63 +186,27 @@ def name_fleet(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None
     return Refusal("S7.4.c", "fleet-not-available", {"fleet": read.index})
 
 
-# --- placing reinforcements (S5.2) ---
-
-
-def place(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
-    """S5.2.e-g, S9.4."""
-    group = ask.facts.get("units")
-    units = group if isinstance(group, int) else 0
-    if ask.topic not in ("reinforce", "place-general"):
-        return Refusal(ask.clause, "not-there", {"place": read.index})
-    refusal = may_reinforce(t, seat, read.index, units)
-    if refusal is None and read.area not in areas_at(t, seat, read.index, units):
-        if read.area < N_PLACES:
-            return Refusal("S5.2.e", "enemy-units-there", {"place": read.index})
-        own = t.is_major(read.index) and t.s.control[read.index] == seat
-        clause, reason = ("S9.4.d", "two-units-inside") if own else ("S9.4.b", "not-your-city")
-        return Refusal(clause, reason, {"place": read.index})
-    return refusal
-
-
 # --- free actions and cards at any time ---
 
 
 def station(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
     """S7.1.C.b, S7.1.C.c."""
-    if t.s.active != seat:
-        return Refusal("S7.1.C.c", "not-your-turn")
-    if not t.minors_at_hand(seat):
-        return Refusal("S7.1.C.a", "no-minor-general")
-    if not t.s.cu_areas[seat] >> read.area & 1:
-        return Refusal("S7.1.C.b", "no-units-there", {"area": read.area})
-    if t.s.general_areas[seat] >> read.area & 1:
-        return Refusal("S7.1.C.d", "would-be-subordinate", {"area": read.area})
-    return Refusal("S7.1.C.b", "not-again-now", {"area": read.area})
+    return may_station(t, seat, read.area, int(read.verb == "station-used"))
 
 
 def recall(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
     """S7.1.C.b."""
-    if read.index not in minors_of(seat):
-        return Refusal("S7.1.C.b", "not-your-minor-general", {"general": read.index})
-    on_map = t.s.general_at[read.index] >= 0
-    return Refusal("S7.1.C.b", "not-again-now" if on_map else "not-on-the-map", {"general": read.index})
+    return may_recall(t, seat, read.index)
 
 
 def disband(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
-    """S7.2.F.h. Own Royal Army units that have not moved, in one's own turn."""
-    if t.s.active != seat:
-        return Refusal("S7.2.F.h", "not-your-turn")
-    if not t.cu(seat, read.area) & FIELD[ROYAL]:
-        return Refusal("S7.2.F.h", "no-royal-army-there", {"area": read.area})
-    return Refusal("S7.2.F.h", "already-moved", {"area": read.area})
+    """S7.2.F.h."""
+    return may_disband(t, seat, read.area)
 
 
 def oratory(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
-    """Card 58. On a commanding general of one's own."""
-    if not t.s.hands[seat] >> ORATORY & 1:
-        return Refusal("S6.2.0.d", "not-in-hand", {"card": ORATORY})
-    return Refusal("S7.2.F.b", "not-in-command", {"general": read.index})
+    """Card 58."""
+    return may_orate(t, seat, read.index)
 
 
 def play_at_any_time(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
@@ -349,7 +215,7 @@ def play_at_any_time(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal 
         return Refusal("S6.2.0.d", "not-in-hand", {"card": read.index})
     if CARD_KIND[read.index] != SURPRISE:
         return Refusal("S6.2.0.a", "not-now", {"card": read.index})
-    return Refusal("S6.2.0.d", "does-not-fit-now", {"card": read.index})
+    return None if read.index == AHURA else Refusal("S6.2.0.d", "does-not-fit-now", {"card": read.index})
 
 
 FREE: Final[dict[str, Guard]] = {
@@ -363,6 +229,7 @@ FREE: Final[dict[str, Guard]] = {
 """What may be offered beside any question of the Strategy phase."""
 
 GUARDS: Final[dict[str, Guard]] = {
+    **PROCEDURE,
     "remove": remove,
     "claim": claim,
     "besiege": besiege,
@@ -371,6 +238,7 @@ GUARDS: Final[dict[str, Guard]] = {
     "discard": discard,
     "place-marker": place_marker,
     "improve": improve,
+    "regain": regain,
     "recruit": recruit,
     "activate": activate,
     "lead": lead,
@@ -378,25 +246,26 @@ GUARDS: Final[dict[str, Guard]] = {
     "supply": supply,
     "bury": bury,
     "done": done,
-    "intercept": intercept,
-    "intercept-with-minor": intercept_with_minor,
-    "avoid": avoid,
-    "avoid-to": avoid_to,
     "escort": name_fleet,
     "engage": name_fleet,
-    "place": place,
 }
 
 _ACT: Final = ("act",)
+TARGETED: Final = (
+    "capital", "contempt", "delivery", "desertions", "diplomacy", "epidemic", "ghost", "ghost-army", "helepolis",
+    "hemlock", "pact", "philippos", "plans", "plunder", "raid", "unrest",
+)  # fmt: skip
+"""The questions about the target of a card."""
 TOPICS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "remove": ("S6.1.1", ("surrender-remove", "surrender-place", "surrender-siege")),
     "claim": ("S6.1.2", ("surrender-remove", "surrender-place", "surrender-siege")),
     "besiege": ("S6.1.3", ("surrender-remove", "surrender-place", "surrender-siege")),
     "play": ("S6.2.0.a", ("tyche",)),
     "use": ("S6.2.0.b", ("spend",)),
-    "discard": ("S6.2.0.a", ("tyche", "discard-surprise")),
+    "discard": ("S6.2.0.a", ("tyche",)),
     "place-marker": ("S6.2.B2.a", ("place-marker",)),
     "improve": ("S6.2.C.a", ("fleet",)),
+    "regain": ("S16.10.a", ("fleet",)),
     "recruit": ("S6.2.D.a", ("recruit",)),
     "activate": ("S9.1.a", ("march", "armies")),
     "lead": ("S9.0.b", ("march", "armies")),
@@ -413,6 +282,18 @@ TOPICS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "engage": ("S13.2.4", ("sea-battle", "engage")),
     "place": ("S5.2.e", ("reinforce", "place-general", "start", "levy", "inside-or-outside")),
     "next": ("S5.2.g", ("next-unit",)),
+    "stay-behind": ("S11.2.d", ("intercept-with",)),
+    "go-inside": ("S10.B", ("redistribute",)),
+    "go-outside": ("S10.B", ("redistribute",)),
+    "general-inside": ("S10.B", ("redistribute",)),
+    "general-outside": ("S10.B", ("redistribute",)),
+    "royal-inside": ("S10.B", ("redistribute",)),
+    "royal-outside": ("S10.B", ("redistribute",)),
+    "put-ashore": ("S13.2.6.b", ("drop",)),
+    "general-ashore": ("S13.2.6.b", ("drop",)),
+    "royal-ashore": ("S13.2.6.b", ("drop",)),
+    "grey-marker": ("S9.5.d", ("move-army",)),
+    "target": ("S6.2.A.a", TARGETED),
     "take": ("S9.1.e", ("act", "intercept-with")),
     "take-all": ("S9.1.e", ("act", "intercept-with")),
     "take-general": ("S9.1.e", ("act", "intercept-with")),

@@ -5,215 +5,171 @@ from typing import Final
 
 from tyche.core.ask import Ask
 from tyche.core.errors import Refusal
-from tyche.games.successors.activation import may_remove, may_siege
+from tyche.games.successors.activation import TAKING, may_relocate, may_remove, may_siege, may_swap
 from tyche.games.successors.atlas import N_PLACES
-from tyche.games.successors.components import FIRST_MINOR
-from tyche.games.successors.departure import may_go_in, may_meet, may_move
-from tyche.games.successors.party import free_units, may_leave_royal, may_leave_units, may_take_general, take_room
+from tyche.games.successors.departure import may_go_in, may_go_out, may_move, may_stay
+from tyche.games.successors.party import (
+    free_units,
+    may_leave_general,
+    may_leave_royal,
+    may_leave_some,
+    may_take_all,
+    may_take_general,
+    may_take_royal,
+    may_take_units,
+    take_options,
+    take_room,
+)
 from tyche.games.successors.play import Successors
 from tyche.games.successors.reading import Read
-from tyche.games.successors.sea import may_embark, may_land_at, may_sail
+from tyche.games.successors.sea import may_board_pontic, may_drop, may_embark, may_land, may_sail, may_sail_pontic
+from tyche.games.successors.siege import TRAITOR
 from tyche.games.successors.state import ABOARD
-from tyche.games.successors.units import SILVER, count, total
+from tyche.games.successors.words import INSIDE
 
-INSIDE_LIMIT: Final = 2
+GOING_ON: Final = frozenset({"move", "go-in", "go-out"})
 
 
-def here(t: Successors, read: Read) -> int:
-    """The area an army takes from: its own, or at sea one of the port it lies off."""
+def may_act(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+    """Why the activated army may not do this."""
     area = t.s.general_at[t.s.act]
+    if area < 0 and read.verb not in ("relocate", "done"):
+        return Refusal("S9.1.e", "not-on-the-map", {"general": t.s.act})
+    if 0 <= area < ABOARD and read.verb not in GOING_ON:
+        refusal = may_stay(t, area)
+        if refusal is not None:
+            return refusal
+    if read.verb in TAKING and read.option[-1] == INSIDE and area != ABOARD:
+        return Refusal("S13.2.2", "not-at-sea")
+    guard = ACTIONS.get(read.verb)
+    return guard(t, area, read) if guard is not None else None
+
+
+def shore(t: Successors, area: int, read: Read) -> int:
+    """The area an army takes from: its own, or at sea one of the port it lies off."""
     if area != ABOARD:
         return area
-    return t.s.sea_at + (N_PLACES if read.option[-1] == "inside" else 0)
+    return t.s.sea_at + (N_PLACES if read.option[-1] == INSIDE else 0)
 
 
 # --- taking and leaving (S9.1.e-g) ---
 
 
-def take(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+def take(t: Successors, area: int, read: Read) -> Refusal | None:
     """S9.1.c, S13.1.c, S7.2.D.b."""
-    area = here(t, read)
-    present = count(t.cu(seat, area), read.index)
-    if read.number > present:
-        return Refusal("S9.1.e", "no-such-units", {"area": area})
-    if t.s.general_at[t.s.act] == ABOARD and read.number > take_room(t, area):
-        return Refusal("S13.1.c", "eight-units-at-sea")
-    if read.number > count(free_units(t, area), read.index):
-        return Refusal("S9.1.c", "already-moved", {"area": area})
-    if read.number > take_room(t, area):
-        return Refusal("S16.8.a", "eight-units-at-most")
-    if read.index == SILVER:
-        return Refusal("S7.2.D.b", "never-split")
-    return None
+    return may_take_units(t, shore(t, area, read), read.index, read.number)
 
 
-def take_all(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+def take_all(t: Successors, area: int, read: Read) -> Refusal | None:
     """S9.1.e, S16.8.a."""
-    area = here(t, read)
-    if t.rules.eight_cu_limit and total(free_units(t, area)) > take_room(t, area):
-        return Refusal("S16.8.a", "eight-units-at-most")
-    return Refusal("S9.1.e", "nothing-to-take")
+    source = shore(t, area, read)
+    return may_take_all(t, len(take_options(t, source)), free_units(t, source), take_room(t, source))
 
 
-def take_general(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+def take_general(t: Successors, area: int, read: Read) -> Refusal | None:
     """S9.1.e, S9.1.f."""
-    if t.s.owner[read.index] != seat:
-        return Refusal("S9.1.e", "not-your-general", {"general": read.index})
-    if t.s.general_at[read.index] != here(t, read):
-        return Refusal("S9.1.e", "not-here", {"general": read.index})
-    return may_take_general(t, read.index)
+    return may_take_general(t, shore(t, area, read), read.index)
 
 
-def take_royal(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+def take_royal(t: Successors, area: int, read: Read) -> Refusal | None:
     """S8.4."""
-    s, royal = t.s, read.index
-    if s.royal_owner[royal] != seat:
-        return Refusal("S9.1.e", "not-yours", {"royal": royal})
-    if s.royal_at[royal] != here(t, read):
-        return Refusal("S9.1.e", "not-here", {"royal": royal})
-    if s.royals_moved >> royal & 1:
-        return Refusal("S8.4.e", "already-moved", {"royal": royal})
-    return Refusal("S8.4.b", "family-needs-an-army", {"royal": royal})
+    return may_take_royal(t, shore(t, area, read), read.index)
 
 
-def leave(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
-    """S9.1.g, S9.2.B. What came along, where it can stay."""
-    if read.number > count(t.s.party_cu - t.s.party_new, read.index):
-        return Refusal("S9.2.B", "did-not-come-along")
-    if t.s.sailing == 1:
-        return Refusal("S13.1.f", "at-sea")
-    return may_leave_units(t, t.s.general_at[t.s.act]) or Refusal("S7.2.D.b", "never-split")
+def leave(t: Successors, area: int, read: Read) -> Refusal | None:
+    """S9.1.g, S9.2.B."""
+    return may_leave_some(t, area, read.index, read.number)
 
 
-def leave_general(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
-    """S9.2.D1, S9.1.e. Movement always needs a general."""
-    came = t.s.party & ~t.s.new_generals
-    return Refusal("S9.1.e", "needs-a-general") if came >> read.index & 1 else Refusal("S9.2.D1", "did-not-come-along")
+def leave_general(t: Successors, area: int, read: Read) -> Refusal | None:
+    """S9.2.D1, S9.1.e."""
+    return Refusal("S13.1.f", "at-sea") if t.s.sailing == 1 else may_leave_general(t, read.index)
 
 
-def leave_royal(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+def leave_royal(t: Successors, area: int, read: Read) -> Refusal | None:
     """S9.1.g."""
-    if not (t.s.party_royals & ~t.s.new_royals) >> read.index & 1:
-        return Refusal("S9.1.e", "did-not-come-along", {"royal": read.index})
-    return may_leave_royal(t, t.s.general_at[t.s.act])
+    return Refusal("S13.1.f", "at-sea") if t.s.sailing == 1 else may_leave_royal(t, area, read.index)
 
 
 # --- on land ---
 
 
-def move(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+def move(t: Successors, area: int, read: Read) -> Refusal | None:
     """S9.3.A, S10.A.1."""
     return may_move(t, read.index)
 
 
-def go_in(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+def go_in(t: Successors, area: int, read: Read) -> Refusal | None:
     """S9.4.b, S9.4.d, S9.3.B."""
-    area = t.s.general_at[t.s.act]
-    if area >= N_PLACES:
-        return Refusal("S9.3.B", "not-outside")
-    return may_go_in(t, area) or Refusal("S9.3.B", "not-again-now")
+    return may_go_in(t, area)
 
 
-def go_out(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+def go_out(t: Successors, area: int, read: Read) -> Refusal | None:
     """S9.3.B."""
-    area = t.s.general_at[t.s.act]
-    if not N_PLACES <= area < ABOARD:
-        return Refusal("S9.3.B", "not-inside")
-    return may_meet(t, area - N_PLACES) or Refusal("S9.3.B", "not-again-now")
+    return may_go_out(t, area)
 
 
-def siege(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+def siege(t: Successors, area: int, read: Read) -> Refusal | None:
     """S9.3.C.a, S15.2."""
-    refusal = may_siege(t)
-    if refusal is None and len(read.option) > 1:
-        return Refusal("S15.2.B.a", "no-traitor")
-    return refusal
+    return may_siege(t) or no_traitor(t, t.s.active, area, read.card(1))
 
 
-def remove_marker(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+def no_traitor(t: Successors, seat: int, place: int, card: int | None) -> Refusal | None:
+    """S15.2.B.a, W-7. A traitor, if one is named, is a card of the hand and works in a major city."""
+    if card is None or (card >= 0 and t.s.hands[seat] & TRAITOR & 1 << card and t.is_major(place)):
+        return None
+    return Refusal("S15.2.B.a", "no-traitor")
+
+
+def remove_marker(t: Successors, area: int, read: Read) -> Refusal | None:
     """S9.3.D.a."""
-    area = t.s.general_at[t.s.act]
-    return may_remove(t, area) if area < N_PLACES else Refusal("S9.3.D.a", "no-enemy-marker")
+    return may_remove(t, area)
 
 
-def relocate(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
-    """S7.1.C.b. Only a minor general, to own units that have not moved."""
-    s = t.s
-    if s.act < FIRST_MINOR:
-        return Refusal("S7.1.C.b", "no-minor-general")
-    if s.sailing == 1:
-        return Refusal("S13.1.f", "at-sea")
-    if not s.cu_areas[seat] >> read.area & 1:
-        return Refusal("S7.1.C.b", "no-units-there", {"area": read.area})
-    return Refusal("S9.1.c", "already-moved", {"area": read.area})
+def relocate(t: Successors, area: int, read: Read) -> Refusal | None:
+    """S7.1.C.b."""
+    return may_relocate(t, read.area)
 
 
-def swap_marker(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+def swap_marker(t: Successors, area: int, read: Read) -> Refusal | None:
     """T-20 (Kassandros)."""
-    return Refusal("T-20", "no-such-ability")
+    return may_swap(t, area)
 
 
-def done(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
-    """S13.1.f, S10.C.2, S10.G. Not at sea, and not where the army has only passage."""
-    return Refusal("S13.1.f", "at-sea") if t.s.sailing == 1 else Refusal("S10.C.2", "must-leave")
+def done(t: Successors, area: int, read: Read) -> Refusal | None:
+    """S13.1.f."""
+    return Refusal("S13.1.f", "at-sea") if t.s.sailing == 1 else None
 
 
 # --- at sea ---
 
 
-def embark(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+def embark(t: Successors, area: int, read: Read) -> Refusal | None:
     """S13.1, S13.2.2."""
     return may_embark(t)
 
 
-def sail(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+def sail(t: Successors, area: int, read: Read) -> Refusal | None:
     """S13.2.3."""
-    if t.s.sailing != 1:
-        return Refusal("S13.2.2", "not-at-sea")
     return may_sail(t, read.index)
 
 
-def land(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+def land(t: Successors, area: int, read: Read) -> Refusal | None:
     """S13.2.8, S13.2.6.d."""
-    if t.s.sailing != 1:
-        return Refusal("S13.2.2", "not-at-sea")
-    if read.index != t.s.sea_at:
-        return Refusal("S13.2.8", "not-this-port", {"place": read.index})
-    if read.area >= N_PLACES:
-        return inside(t, seat, read, total(t.s.party_cu))
-    return None if may_land_at(t, read.index) else Refusal("O63", "pact", {"place": read.index})
+    return may_land(t, read.area)
 
 
-def inside(t: Successors, seat: int, read: Read, units: int) -> Refusal | None:
-    """S9.4.b, S9.4.d. Only into one's own city, and at most two units."""
-    if not t.is_major(read.index) or t.s.control[read.index] != seat:
-        return Refusal("S9.4.b", "not-your-city", {"place": read.index})
-    if total(t.cu(seat, read.area)) + units > INSIDE_LIMIT:
-        return Refusal("S9.4.d", "two-units-inside", {"place": read.index})
-    return None
-
-
-def drop(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+def drop(t: Successors, area: int, read: Read) -> Refusal | None:
     """S13.2.6.b-d."""
-    if t.s.sailing != 1:
-        return Refusal("S13.2.2", "not-at-sea")
-    if read.index != t.s.sea_at:
-        return Refusal("S13.2.6.b", "not-this-port", {"place": read.index})
-    if not t.s.sailed:
-        return Refusal("S13.2.6.b", "not-under-way")
-    if read.area >= N_PLACES:
-        return inside(t, seat, read, 0)
-    if t.enemy_cu_areas(seat) >> read.index & 1:
-        return Refusal("S13.2.6.c", "enemy-units-there", {"place": read.index})
-    return Refusal("S9.1.g", "nobody-left-in-command", {"area": read.area})
+    return may_drop(t, read.area)
 
 
-def pontic_sail(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
+def pontic_sail(t: Successors, area: int, read: Read) -> Refusal | None:
     """S7.4.d, card 27."""
-    return Refusal("S7.4.d", "no-pontic-fleet") if not t.s.pontic else None
+    return may_board_pontic(t, area) or may_sail_pontic(t, area, read.index)
 
 
-ACTIONS: Final[dict[str, Callable[[Successors, Ask, int, Read], Refusal | None]]] = {
+ACTIONS: Final[dict[str, Callable[[Successors, int, Read], Refusal | None]]] = {
     "take": take,
     "take-all": take_all,
     "take-general": take_general,

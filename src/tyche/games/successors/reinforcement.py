@@ -9,6 +9,7 @@ from tyche.games.successors.atlas import ALL_PLACES, N_PLACES, PROVINCE_OF, prov
 from tyche.games.successors.components import CU_ID, FIRST_MINOR, GENERAL_ID, SILVER
 from tyche.games.successors.play import Successors
 from tyche.games.successors.state import DISPERSED, GONE, IND, NOBODY, SEATS
+from tyche.games.successors.tables import INSIDE_LIMIT
 from tyche.games.successors.units import CAVALRY, FIELD, LOYAL, MERCENARY, UNIT, kinds, total
 from tyche.games.successors.victory import MAKEDONIA, most_senior
 from tyche.games.successors.words import area_of, area_options, unit_options
@@ -16,7 +17,6 @@ from tyche.games.successors.words import area_of, area_options, unit_options
 PLACE: Final = area_options("place")
 NEXT: Final = unit_options("next")
 LIMIT: Final = 2
-INSIDE_LIMIT: Final = 2
 POLYPERCHON: Final = GENERAL_ID["polyperchon"]
 HORSE_PROVINCES: Final = provinces_mask(
     ["thessalia", "makedonia", "thrake", "armenia", "kappadokia", "media", "persis", "sousiane"]
@@ -160,9 +160,7 @@ def put_reinforcement(t: Successors, seat: int, area: int, lot: int, refuge: boo
     t.s.placed[key] = t.s.placed.get(key, 0) + total(lot)
     t.tell("units-placed", clause, faction=seat, area=area, units=lot)
     if refuge and t.commander(seat, area) == NOBODY:
-        minor = t.minors_at_hand(seat)[0]
-        t.move_general(minor, area)
-        t.tell("minor-placed", "S5.2.g", faction=seat, general=minor, area=area)
+        t.place_minor(seat, area, "S5.2.g")
 
 
 def choose_area(

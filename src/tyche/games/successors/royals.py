@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tyche.core.errors import Refusal
 from tyche.games.successors.atlas import N_PLACES, PLACE_ID
 from tyche.games.successors.components import ALEXANDROS, CART, HERAKLES
 from tyche.games.successors.play import Successors
@@ -11,13 +12,17 @@ from tyche.games.successors.victory import PELLA
 PERGAMON: Final = PLACE_ID["pergamon"]
 
 
-def may_bury(t: Successors, seat: int) -> bool:
+def may_bury(t: Successors, seat: int) -> Refusal | None:
     """S3.8.a. The cart is the seat's, at a major city on land, no enemy unit in its area, in Turn II or III."""
     s = t.s
+    if s.royal_owner[CART] != seat:
+        return Refusal("S3.8.a", "cart-not-yours")
     area = s.royal_at[CART]
-    if s.turn not in (2, 3) or not 0 <= area < 2 * N_PLACES or s.royal_owner[CART] != seat:
-        return False
-    return t.is_major(t.place_of(area)) and not t.enemy_cu_areas(seat) >> area & 1
+    if not 0 <= area < 2 * N_PLACES or not t.is_major(t.place_of(area)):
+        return Refusal("S3.8.a", "no-major-city")
+    if t.enemy_cu_areas(seat) >> area & 1:
+        return Refusal("S3.8.a", "enemy-units-there", {"place": t.place_of(area)})
+    return None if s.turn in (2, 3) else Refusal("S3.8.a", "not-this-turn")
 
 
 def bury(t: Successors, seat: int) -> None:

@@ -12,15 +12,16 @@ from tyche.games.successors.components import (
     FIRST_MINOR,
     GENERAL_ID,
     ROYAL_ID,
-    SILVER,
 )
-from tyche.games.successors.entry import BY_SEA, INSIDE_LIMIT, Entry, arrive, relocate
+from tyche.games.successors.departure import may_be_inside, may_come_to
+from tyche.games.successors.entry import BY_SEA, Entry, arrive, relocate
 from tyche.games.successors.movement import enter_area
 from tyche.games.successors.naval import FOGGY, STORMY, declare_battles, hear_the_sea, put_back, sea_battle
-from tyche.games.successors.party import SEA_LIMIT, may_leave_units, strand_family, take, take_options
+from tyche.games.successors.party import carried, lots, may_leave_units, may_split, strand_family, take, take_options
 from tyche.games.successors.play import Successors
 from tyche.games.successors.state import ABOARD, NOBODY
-from tyche.games.successors.units import UNIT, count, kinds, total
+from tyche.games.successors.tables import INSIDE_LIMIT, SEA_LIMIT
+from tyche.games.successors.units import FIELD, UNIT, count, kinds, total
 from tyche.games.successors.words import (
     area_of,
     area_options,
@@ -55,6 +56,12 @@ def may_embark(t: Successors) -> Refusal | None:
     place = t.place_of(area)
     if not t.is_port(place):
         return Refusal("S2.g", "no-port", {"place": place})
+    return may_go_aboard(t, area)
+
+
+def may_go_aboard(t: Successors, area: int) -> Refusal | None:
+    """S13.1.b, S13.1.c, S8.4.b, S9.1.g. The first sea move of the segment, with no more than eight units."""
+    s = t.s
     if s.sea_used:
         return Refusal("S13.1.b", "one-voyage-a-segment")
     if total(s.party_cu) > SEA_LIMIT:
@@ -84,19 +91,11 @@ def board(t: Successors, source: int) -> None:
     s = t.s
     s.sea_used = True
     s.sea_cu += total(s.party_cu)
-    mark_moved(t)
+    carried(t)
     relocate(t, s.active, source, ABOARD, s.party, s.party_cu, s.party_royals)
     if s.dropped.get(source) and t.cu(s.active, source) and t.minors_at_hand(s.active):
         if s.control[t.place_of(source)] != s.active and not t.generals_in(s.active, source):
-            t.move_general(t.minors_at_hand(s.active)[0], source)
-
-
-def mark_moved(t: Successors) -> None:
-    """S9.1.c. The pieces of the party have been moved by it."""
-    s = t.s
-    s.party_new, s.new_generals, s.new_royals = 0, 0, 0
-    s.used |= s.party
-    s.royals_moved |= s.party_royals
+            t.place_minor(s.active, source, "S9.1.g")
 
 
 def choose_fleets(t: Successors, seat: int, table: list[Option], every: Option, topic: str, clause: str) -> Flow[int]:
@@ -136,6 +135,8 @@ def pick_up(option: Option, area: int) -> Option:
 def may_sail(t: Successors, place: int) -> Refusal | None:
     """S13.2.3, S8.4.b. Whether the army may announce a location as its next: a sea route, points, units with family."""
     s = t.s
+    if s.sailing != 1:
+        return Refusal("S13.2.2", "not-at-sea")
     kinds_of_route = [kind for neighbour, kind in ROUTES[s.sea_at] if neighbour == place and kind >= SEA]
     if not kinds_of_route:
         return Refusal("S13.2.3", "no-sea-route", {"place": place})
@@ -143,36 +144,30 @@ def may_sail(t: Successors, place: int) -> Refusal | None:
         return Refusal("S9.3.A", "too-far", {"place": place, "points": t.mp_left()})
     if s.party_royals and not s.party_cu:
         return Refusal("S8.4.b", "family-needs-an-army")
-    return None if may_land_at(t, place) else Refusal("O63", "pact", {"place": place})
-
-
-def may_land_at(t: Successors, place: int) -> bool:
-    """Card O63. Some landing is possible there: not only onto the units of a pact partner."""
-    s = t.s
-    if not s.pacts:
-        return True
-    owner = t.cu_owner(place, s.active)
-    return owner < 0 or not t.has_pact(s.active, owner)
+    return may_come_to(t, place)
 
 
 def landing_options(t: Successors) -> list[Option]:
     """S13.2.8. Disembark outside, or directly inside of one's own city while there is room."""
-    s = t.s
-    place = s.sea_at
-    options: list[Option] = []
-    if may_land_at(t, place):
-        options.append(LAND[place])
-    if may_go_ashore_inside(t, place, s.party_cu):
-        options.append(LAND[place + N_PLACES])
-    return options
+    return [LAND[area] for area in t.areas_of(t.s.sea_at) if may_land(t, area) is None]
 
 
-def may_go_ashore_inside(t: Successors, place: int, units: int) -> bool:
-    """S13.2.6.d, S9.4.d. Into one's own port city, two units at most."""
-    s = t.s
-    if not t.is_major(place) or s.control[place] != s.active:
-        return False
-    return total(t.cu(s.active, place + N_PLACES)) + total(units) <= INSIDE_LIMIT
+def may_land(t: Successors, area: int) -> Refusal | None:
+    """S13.2.8, S13.2.6.d. Ashore at the port the army lies off."""
+    refusal = may_reach(t, area)
+    if refusal is not None:
+        return refusal
+    if area >= N_PLACES:
+        return may_be_inside(t, area - N_PLACES, t.s.party_cu)
+    return may_come_to(t, area)
+
+
+def may_reach(t: Successors, area: int) -> Refusal | None:
+    """S13.2.6.b. From the sea only the areas of the port the army lies off are reached."""
+    if t.s.sailing != 1:
+        return Refusal("S13.2.2", "not-at-sea")
+    place = t.place_of(area)
+    return None if place == t.s.sea_at else Refusal("S13.2.8", "not-this-port", {"place": place})
 
 
 def set_sail(t: Successors, choice: Option) -> Flow[None]:
@@ -196,7 +191,7 @@ def bring_aboard(t: Successors, choice: Option) -> None:
     take(t, choice, area)
     group = s.party_cu - before
     s.sea_cu += total(group)
-    mark_moved(t)
+    carried(t)
     relocate(t, s.active, area, ABOARD, s.party & ~generals, group, s.party_royals & ~royals)
     t.tell("picked-up", "S13.2.6.b", faction=s.active, place=s.sea_at, units=group)
 
@@ -252,82 +247,144 @@ def land(t: Successors, area: int) -> Flow[None]:
 
 def drop_options(t: Successors) -> list[Option]:
     """S13.2.6.b-d. Where pieces may be dropped: not among enemy units, in a besieged port only as allowed."""
-    s = t.s
-    place = s.sea_at
-    if not s.sailed or not (s.party_cu or s.party & (s.party - 1)):
+    if not t.s.sailed:
         return []
-    options: list[Option] = []
-    enemy = bool(t.enemy_cu_areas(s.active) >> place & 1)
-    if not enemy and cargo(t, place, 0, 0, 0):
-        options.append(DROP[place])
-    if t.is_major(place) and s.control[place] == s.active and cargo(t, place + N_PLACES, 0, 0, 0):
-        options.append(DROP[place + N_PLACES])
-    return options
+    return [DROP[area] for area in t.areas_of(t.s.sea_at) if may_drop(t, area) is None]
 
 
-def cargo(t: Successors, area: int, units: int, generals: int, royals: int) -> list[Option]:
+def may_drop(t: Successors, area: int) -> Refusal | None:
+    """S13.2.6.b-d. Whether anything may be put ashore in an area."""
+    s = t.s
+    refusal = may_reach(t, area)
+    if refusal is not None:
+        return refusal
+    if not s.sailed:
+        return Refusal("S13.2.6.b", "not-under-way")
+    if not (s.party_cu or s.party & (s.party - 1)):
+        return Refusal("S13.2.6.b", "nothing-to-drop")
+    if area >= N_PLACES:
+        refusal = may_be_inside(t, area - N_PLACES, 0)
+        if refusal is None and not cargo(t, landing_party(t, area)):
+            return Refusal("S9.4.d", "two-units-inside", {"place": area - N_PLACES})
+        return refusal
+    if t.enemy_cu_areas(s.active) >> area & 1:
+        return Refusal("S13.2.6.c", "enemy-units-there", {"place": area})
+    return None if cargo(t, landing_party(t, area)) else Refusal("S9.1.g", "nobody-left-in-command", {"area": area})
+
+
+def landing_party(t: Successors, area: int) -> Entry:
+    """Pieces about to be dropped in an area: none yet."""
+    e = Entry(t.s.active, t.s.active, area, BY_SEA, t.s.embarked_from)
+    e.dropped = True
+    return e
+
+
+def cargo(t: Successors, e: Entry) -> list[Option]:
     """D-8.6. What may still be put ashore in an area, beyond what was chosen already."""
     s = t.s
     options: list[Option] = []
-    room = total(s.party_cu)
-    if area >= N_PLACES:
-        room = INSIDE_LIMIT - total(t.cu(s.active, area)) - total(units)
-    foreign = s.control[t.place_of(area)] != s.active
-    led = bool(generals) or bool(t.generals_in(s.active, area)) or bool(t.minors_at_hand(s.active)) or not foreign
-    if led:
-        for kind in kinds(s.party_cu):
-            if not count(units, kind):
-                number = count(s.party_cu, kind)
-                least = number if kind == SILVER else 1
-                options += PUT_ASHORE[kind][least : min(number, room) + 1]
-    others = s.party & ~generals & ~(1 << s.act)
+    if has_leader(t, e):
+        rest = s.party_cu
+        for kind in kinds(e.units):
+            rest &= ~FIELD[kind]
+        options = lots(PUT_ASHORE, rest, shore_room(t, e))
     if s.act < FIRST_MINOR:
-        options += [GENERAL_ASHORE[general] for general in bits(others)]
-    if not foreign or generals or t.generals_in(s.active, area) or (units and t.minors_at_hand(s.active)):
-        options += [ROYAL_ASHORE[royal] for royal in bits(s.party_royals & ~royals)]
+        options += [GENERAL_ASHORE[general] for general in bits(s.party & ~e.generals & ~(1 << s.act))]
+    if has_escort(t, e):
+        options += [ROYAL_ASHORE[royal] for royal in bits(s.party_royals & ~e.royals)]
     return options
+
+
+def has_leader(t: Successors, e: Entry) -> bool:
+    """S9.1.g. Units dropped here would have a general or need none."""
+    return has_escort(t, e) or bool(t.minors_at_hand(t.s.active))
+
+
+def has_escort(t: Successors, e: Entry) -> bool:
+    """S9.1.g. Family members dropped here would be guarded, if only by dropped units with a minor general."""
+    seat = t.s.active
+    if t.s.control[t.place_of(e.area)] == seat or e.generals or t.generals_in(seat, e.area):
+        return True
+    return bool(e.units) and bool(t.minors_at_hand(seat))
+
+
+def shore_room(t: Successors, e: Entry) -> int:
+    """S9.4.d. How many more units may be dropped."""
+    if e.area < N_PLACES:
+        return total(t.s.party_cu)
+    return INSIDE_LIMIT - total(t.cu(t.s.active, e.area)) - total(e.units)
+
+
+def may_put_units(t: Successors, e: Entry, kind: int, number: int) -> Refusal | None:
+    """S13.2.6.b, S9.1.g, S9.4.d. Units aboard, settled once a type, where they find room and a leader."""
+    if number > count(t.s.party_cu, kind):
+        return Refusal("S13.2.6.b", "not-aboard")
+    if count(e.units, kind):
+        return Refusal("S13.2.6.b", "settled-already")
+    if not has_leader(t, e):
+        return Refusal("S9.1.g", "nobody-left-in-command", {"area": e.area})
+    if number > shore_room(t, e):
+        return Refusal("S9.4.d", "two-units-inside", {"place": t.place_of(e.area)})
+    return may_split(t.s.party_cu, kind, number)
+
+
+def may_put_general(t: Successors, e: Entry, general: int) -> Refusal | None:
+    """S13.2.6.b. A general aboard, but not the one who goes on."""
+    s = t.s
+    if general == s.act:
+        return Refusal("S9.1.e", "needs-a-general")
+    if not s.party >> general & 1:
+        return Refusal("S13.2.6.b", "not-aboard")
+    return Refusal("S13.2.6.b", "settled-already") if e.generals >> general & 1 else None
+
+
+def may_put_royal(t: Successors, e: Entry, royal: int) -> Refusal | None:
+    """S13.2.6.b, S9.1.g. A family member aboard, who will be guarded."""
+    if not t.s.party_royals >> royal & 1:
+        return Refusal("S13.2.6.b", "not-aboard")
+    if e.royals >> royal & 1:
+        return Refusal("S13.2.6.b", "settled-already")
+    return None if has_escort(t, e) else Refusal("S9.1.g", "nobody-left-in-command", {"area": e.area})
 
 
 def drop(t: Successors, area: int) -> Flow[None]:
     """S13.2.6.b, AMB-69. Put pieces ashore while the activated general stays at sea; outside they run the procedure."""
-    s = t.s
-    units, generals, royals = 0, 0, 0
+    e = landing_party(t, area)
+    t.entering = e
     while True:
-        options = cargo(t, area, units, generals, royals)
-        if units or generals or royals:
+        options = cargo(t, e)
+        if e.units or e.generals or e.royals:
             options.insert(0, DONE)
         if not options:
             break
         choice = options[0]
         if len(options) > 1:
-            choice = yield t.ask(s.active, "drop", options, "S13.2.6.b", options[0], area=area)
+            choice = yield t.ask(t.s.active, "drop", options, "S13.2.6.b", options[0], area=area)
         if choice == DONE:
             break
         if choice[0] == "put-ashore":
-            units += UNIT[CU_ID[str(choice[1])]] * int(choice[2])
+            e.units += UNIT[CU_ID[str(choice[1])]] * int(choice[2])
         elif choice[0] == "general-ashore":
-            generals |= 1 << GENERAL_ID[str(choice[1])]
+            e.generals |= 1 << GENERAL_ID[str(choice[1])]
         else:
-            royals |= 1 << ROYAL_ID[str(choice[1])]
-    yield from put_ashore(t, area, units, generals, royals)
+            e.royals |= 1 << ROYAL_ID[str(choice[1])]
+    yield from put_ashore(t, e)
 
 
-def put_ashore(t: Successors, area: int, units: int, generals: int, royals: int) -> Flow[None]:
+def put_ashore(t: Successors, e: Entry) -> Flow[None]:
     """S13.2.6.b, S9.1.g. The dropped pieces have finished; a minor general is placed with them where one is needed."""
     s = t.s
-    s.party &= ~generals
-    s.party_cu -= units
-    s.party_royals &= ~royals
-    s.finished[area] = s.finished.get(area, 0) + units
-    t.tell("dropped", "S13.2.6.b", faction=s.active, area=area, units=units)
-    e = Entry(s.active, s.active, area, BY_SEA, s.embarked_from)
-    e.generals, e.units, e.royals, e.dropped = generals, units, royals, True
+    area = e.area
+    s.party &= ~e.generals
+    s.party_cu -= e.units
+    s.party_royals &= ~e.royals
+    s.finished[area] = s.finished.get(area, 0) + e.units
+    t.tell("dropped", "S13.2.6.b", faction=s.active, area=area, units=e.units)
     arrive(t, e, ABOARD)
-    s.dropped[area] = s.dropped.get(area, 0) + units
+    s.dropped[area] = s.dropped.get(area, 0) + e.units
     foreign = s.control[t.place_of(area)] != s.active
-    if foreign and units and not t.generals_in(s.active, area) and t.minors_at_hand(s.active):
-        minor = t.minors_at_hand(s.active)[0]
-        t.move_general(minor, area)
+    if foreign and e.units and not t.generals_in(s.active, area) and t.minors_at_hand(s.active):
+        minor = t.place_minor(s.active, area, "S9.1.g")
         e.generals |= 1 << minor
     if area < N_PLACES:
         yield from enter_area(t, e)
@@ -338,15 +395,28 @@ def put_ashore(t: Successors, area: int, units: int, generals: int, royals: int)
 
 def pontic_options(t: Successors, area: int) -> list[Option]:
     """Card 27. Once, for 1 MP, to any other Black Sea port with up to eight units."""
-    s = t.s
+    if may_board_pontic(t, area) is not None:
+        return []
+    return [PONTIC_SAIL[port] for port in bits(PONTIC) if may_sail_pontic(t, area, port) is None]
+
+
+def may_board_pontic(t: Successors, area: int) -> Refusal | None:
+    """Card 27, S7.4.d. Whether the activated army may use the Pontic fleet where it stands."""
     place = t.place_of(area)
-    if s.sailing or s.sea_used or not PONTIC >> place & 1 or t.mp_left() < PONTIC_MP:
-        return []
-    if total(s.party_cu) > SEA_LIMIT or (s.party_royals and not s.party_cu):
-        return []
-    if s.dropped.get(area) and may_leave_units(t, area) is not None:
-        return []
-    return [PONTIC_SAIL[port] for port in bits(PONTIC & ~(1 << place)) if may_land_at(t, port)]
+    if not t.s.pontic:
+        return Refusal("S7.4.d", "no-pontic-fleet")
+    if t.s.sailing:
+        return Refusal("S13.1.e", "no-second-voyage")
+    if not PONTIC >> place & 1:
+        return Refusal("S7.4.d", "no-pontic-port", {"place": place})
+    return may_go_aboard(t, area)
+
+
+def may_sail_pontic(t: Successors, area: int, port: int) -> Refusal | None:
+    """Card 27, S7.4.d. Whether the Pontic fleet may take the army to a port: another one of the Black Sea."""
+    if not PONTIC >> port & 1 or port == t.place_of(area):
+        return Refusal("S7.4.d", "no-pontic-port", {"place": port})
+    return may_come_to(t, port)
 
 
 def pontic_sail(t: Successors, place: int) -> Flow[None]:

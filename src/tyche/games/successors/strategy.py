@@ -4,6 +4,7 @@ from typing import Final
 
 from tyche.core.ask import DONE, PASS, Flow, Option
 from tyche.core.atlas import bits
+from tyche.core.errors import Refusal
 from tyche.games.successors.activation import act, army_options, begin_activation
 from tyche.games.successors.atlas import ALL_PLACES, KIND, N_PLACES, PLACE_ID, PONTIC
 from tyche.games.successors.cards.deck_of_events import EVENTS
@@ -203,7 +204,7 @@ def march(t: Successors) -> Flow[None]:
     s = t.s
     options = army_options(t) if s.activations else []
     if s.pontic:
-        options = [option for option in options if PONTIC >> start_place(t, option) & 1]
+        options = [option for option in options if may_set_out(t, start_area(t, option)) is None]
     if not options:
         s.step = "activation"
         s.pontic = False
@@ -220,11 +221,16 @@ def march(t: Successors) -> Flow[None]:
     s.step = "act"
 
 
-def start_place(t: Successors, option: Option) -> int:
-    """Where an army to be activated stands (a besieged general inside a port city included)."""
-    if option[0] == "lead":
-        return t.place_of(area_of(option))
-    return t.place_of(t.s.general_at[GENERAL_ID[str(option[1])]])
+def start_area(t: Successors, option: Option) -> int:
+    """Where an army to be activated stands."""
+    return area_of(option) if option[0] == "lead" else t.s.general_at[GENERAL_ID[str(option[1])]]
+
+
+def may_set_out(t: Successors, area: int) -> Refusal | None:
+    """Card 27. The Pontic fleet serves an army at a Black Sea port (a besieged general inside its city included)."""
+    if not t.s.pontic or PONTIC >> t.place_of(area) & 1:
+        return None
+    return Refusal("S7.4.d", "no-pontic-port", {"place": t.place_of(area)})
 
 
 def act_step(t: Successors) -> Flow[None]:
@@ -242,7 +248,7 @@ def activation(t: Successors) -> Flow[None]:
     if s.segment != "activation":
         begin_segment(t, "activation")
     options: list[Option] = [PASS, RECRUIT]
-    if army_options(t):
+    if may_roll(t) is None:
         options.insert(1, ACTIVATE)
     choice = yield from speak(t, "activation", options, "S6.3.a", RECRUIT)
     if choice == HANDLED:
@@ -256,6 +262,11 @@ def activation(t: Successors) -> Flow[None]:
         s.die = t.roll()
         t.tell("movement-die", "S9.2.b", faction=s.active, die=s.die)
         s.step = "armies"
+
+
+def may_roll(t: Successors) -> Refusal | None:
+    """S6.3.a. The movement die is rolled for an army or general."""
+    return None if army_options(t) else Refusal("S6.3.a", "no-army")
 
 
 def armies(t: Successors) -> Flow[None]:
@@ -284,12 +295,11 @@ def supply(t: Successors) -> Flow[None]:
     s = t.s
     if s.segment != "supply":
         begin_segment(t, "supply")
-    hungry = [p for p in oversupplied(t, s.active) if not s.supplied >> p & 1]
-    options: list[Option] = [SUPPLY[place] for place in hungry]
+    options: list[Option] = [SUPPLY[place] for place in hungry(t, s.active)]
     default = options[0] if options else DONE
-    if not s.stage and may_bury(t, s.active):
+    if may_bury(t, s.active) is None:
         options.append(BURY)
-    if not hungry:
+    if default == DONE:
         options.append(DONE)
     choice = options[0]
     if len(options) > 1 or has_free_actions(t, s.active):
@@ -314,6 +324,20 @@ def oversupplied(t: Successors, seat: int) -> list[int]:
     outside = bits(t.s.cu_areas[seat] & ALL_PLACES)  # at most two units inside are never too many by themselves
     many = [place for place in outside if total(t.cu(seat, place)) > 1]
     return [place for place in many if units_at(t, seat, place) > SUPPLY_LIMIT[KIND[place]]]
+
+
+def hungry(t: Successors, seat: int) -> list[int]:
+    """S6.4.b. The locations where a unit must still be destroyed."""
+    return [place for place in oversupplied(t, seat) if not t.s.supplied >> place & 1]
+
+
+def may_go_hungry(t: Successors, seat: int, place: int) -> Refusal | None:
+    """S6.4.a, S6.4.b. One unit at each location over the limit."""
+    if place in hungry(t, seat):
+        return None
+    if place in oversupplied(t, seat):
+        return Refusal("S6.4.b", "one-unit-only")
+    return Refusal("S6.4.a", "enough-supply")
 
 
 def units_at(t: Successors, seat: int, place: int) -> int:

@@ -4,6 +4,7 @@ from typing import Final
 
 from tyche.core.ask import PASS, Ask, Flow, Option
 from tyche.core.atlas import bits
+from tyche.core.errors import Refusal
 from tyche.games.successors.components import CARD_ID, CARD_NAMES, GENERAL_ID
 from tyche.games.successors.deck import AHURA, copies, draw, lay_down, may_be_held
 from tyche.games.successors.play import Successors
@@ -83,6 +84,15 @@ def any_time_options(t: Successors, seat: int) -> list[Option]:
     if hand >> AHURA & 1:
         options.append(PLAY[AHURA])
     return options
+
+
+def may_orate(t: Successors, seat: int, general: int) -> Refusal | None:
+    """Card 58. Gift of Oratory is played on a commanding general of one's own."""
+    if not t.s.hands[seat] >> ORATORY & 1:
+        return Refusal("S6.2.0.d", "not-in-hand", {"card": ORATORY})
+    if general in commanding_generals(t, seat):
+        return None
+    return Refusal("S7.2.F.b", "not-in-command", {"general": general})
 
 
 def commanding_generals(t: Successors, seat: int) -> list[int]:

@@ -169,7 +169,7 @@ def end_turn(t: Successors) -> Flow[None]:
     """S5.6. Alexander may be buried; the next turn, or the end of the game."""
     s = t.s
     holder = s.royal_owner[CART]
-    if holder >= 0 and may_bury(t, holder):
+    if holder >= 0 and may_bury(t, holder) is None:
         choice = yield t.ask(holder, "bury", [NO, YES], "S5.6.a", NO, place=t.place_of(s.royal_at[CART]))
         if choice == YES:
             bury(t, holder)

@@ -60,6 +60,7 @@ WITH_MARKER: Final[Option] = ("with-marker",)
 WITHOUT_MARKER: Final[Option] = ("without-marker",)
 NEAR: Final = [ADJ[LAND][place] | ADJ[SEA][place] for place in range(N_PLACES)]
 FAR: Final = [ADJ[MOUNTAIN][place] | ADJ[STRAIT][place] for place in range(N_PLACES)]
+POINT_USES: Final = ("train", "nothing", "march", "place")
 IMPROVE_OP: Final = 4
 RECRUIT_OP: Final = 3
 
@@ -71,7 +72,7 @@ def play_card(t: Successors) -> Flow[None]:
     """S6.2.0.a-c. Exactly one Event or Bonus card; without one, Surprise cards go until one is drawn."""
     s = t.s
     seat = s.active
-    cards = [card for card in bits(s.hands[seat]) if CARD_KIND[card] != SURPRISE]
+    cards = playable(t, seat)
     if not cards:
         yield from discard_surprise(t, seat)
         return
@@ -85,6 +86,18 @@ def play_card(t: Successors) -> Flow[None]:
     s.shuffled_minors = 0
     yield from use_card(t, CARD_ID[str(choice[1])], str(choice[2]))
     yield from state_check(t)
+
+
+def playable(t: Successors, seat: int) -> list[int]:
+    """S6.2.0.a. The Event and Bonus cards of a hand."""
+    return [card for card in bits(t.s.hands[seat]) if CARD_KIND[card] != SURPRISE]
+
+
+def may_discard(t: Successors, seat: int, card: int) -> Refusal | None:
+    """S6.2.0.a. A card of a hand that holds nothing but Surprise cards."""
+    if not t.s.hands[seat] >> card & 1:
+        return Refusal("S6.2.0.a", "not-in-hand", {"card": card})
+    return Refusal("S6.2.0.a", "not-needed", {"card": card}) if playable(t, seat) else None
 
 
 def discard_surprise(t: Successors, seat: int) -> Flow[None]:
@@ -102,12 +115,16 @@ def discard_surprise(t: Successors, seat: int) -> Flow[None]:
 
 def op_uses(t: Successors, seat: int) -> list[str]:
     """S6.2.B. The ways to spend operation points, whatever the card; points may be left unspent (AMB-15)."""
-    uses = ["train", "nothing"]
-    if army_options(t):
-        uses.append("march")
-    if can_place_marker(t, seat):
-        uses.append("place")
-    return uses
+    return [use for use in POINT_USES if may_spend(t, seat, use) is None]
+
+
+def may_spend(t: Successors, seat: int, use: str) -> Refusal | None:
+    """S6.2.B. Operation points need an army to march, or somewhere to place a marker."""
+    if use == "march" and not army_options(t):
+        return Refusal("S6.2.B1.a", "no-army")
+    if use == "place" and not can_place_marker(t, seat):
+        return Refusal("S6.2.B2.a", "nowhere-to-place")
+    return None
 
 
 def uses_of(t: Successors, seat: int, card: int, shared: list[str]) -> list[str]:
@@ -159,7 +176,7 @@ def use_card(t: Successors, card: int, use: str) -> Flow[None]:
         if CARD_KIND[card] == BONUS:
             s.step = "spend"
         yield from EVENTS[CARD_TITLE[card]].effect(t, s.active)
-    elif use in ("march", "place", "train", "nothing"):
+    elif use in POINT_USES:
         yield from spend(t, use)
     elif use == "improve":
         yield from improve_fleet(t, s.active)
@@ -212,25 +229,43 @@ def spend(t: Successors, use: str) -> Flow[None]:
 
 def marker_places(t: Successors, seat: int) -> int:
     """S6.2.B2, AMB-16. Uncontrolled locations without enemy units within 2 MP of a marker of the segment's start."""
-    s = t.s
-    enemy = 0
-    held = 0
-    for faction in range(len(s.held)):
-        if faction != seat:
-            enemy |= s.cu_areas[faction] | s.held[faction]
-        held |= s.held[faction]
-    start = s.source_markers & s.held[seat]
+    enemy = t.enemy_cu_areas(seat)
+    held = controlled(t)
+    return marker_reach(t, seat, enemy | held & ~t.s.held[seat]) & LOCATIONS & ~held & ~enemy
+
+
+def controlled(t: Successors) -> int:
+    """The locations with a marker of anybody."""
+    held = t.s.held
+    return held[0] | held[1] | held[2] | held[3] | held[4] | held[5]
+
+
+def marker_reach(t: Successors, seat: int, blocked: int) -> int:
+    """S6.2.B2.b. What is within 2 MP of a marker of the segment's start, but not by way of a blocked place."""
+    start = t.s.source_markers & t.s.held[seat]
     near = spread(start, NEAR)
-    reach = near | spread(near & ~enemy, NEAR) | spread(start, FAR)
-    return reach & LOCATIONS & ~held & ~t.enemy_cu_areas(seat)
+    return near | spread(near & ~blocked, NEAR) | spread(start, FAR)
+
+
+def may_place_by_points(t: Successors, seat: int, place: int) -> Refusal | None:
+    """S6.2.B2. An uncontrolled location without enemy units, within 2 MP of an own marker, the way not blocked."""
+    if marker_places(t, seat) >> place & 1:
+        return None
+    if not LOCATIONS >> place & 1:
+        return Refusal("S2.f", "transit-point", {"place": place})
+    if t.s.control[place] != NOBODY:
+        return Refusal("S6.2.B2.a", "already-controlled", {"place": place})
+    if t.enemy_cu_areas(seat) >> place & 1:
+        return Refusal("S6.2.B2.a", "enemy-units-there", {"place": place})
+    if marker_reach(t, seat, 0) >> place & 1:
+        return Refusal("S6.2.B2.b", "way-blocked", {"place": place})
+    return Refusal("S6.2.B2.a", "too-far", {"place": place})
 
 
 def can_place_marker(t: Successors, seat: int) -> bool:
     """Whether there is any such location; a look next door usually tells."""
-    s = t.s
-    held = s.held
-    free = LOCATIONS & ~(held[0] | held[1] | held[2] | held[3] | held[4] | held[5]) & ~t.enemy_cu_areas(seat)
-    for place in bits(s.source_markers & held[seat]):
+    free = LOCATIONS & ~controlled(t) & ~t.enemy_cu_areas(seat)
+    for place in bits(t.s.source_markers & t.s.held[seat]):
         if NEAR[place] & free:
             return True
     return bool(marker_places(t, seat))
@@ -288,6 +323,13 @@ def improvable(t: Successors, seat: int) -> int:
     return t.available_fleets(seat) & ~t.s.improved
 
 
+def may_improve(t: Successors, seat: int, fleet: int) -> Refusal | None:
+    """S6.2.C.a, S7.4.c. Only an available fleet on its normal side."""
+    if improvable(t, seat) >> fleet & 1:
+        return None
+    return Refusal("S6.2.C.a", "fleet-not-available", {"fleet": fleet})
+
+
 def improve_fleet(t: Successors, seat: int) -> Flow[None]:
     """S6.2.C.a, D-5.17. Flip one fleet to its higher side."""
     fleet = yield from choose_fleet(t, seat, IMPROVE, bits(improvable(t, seat)), "S6.2.C.a")
@@ -299,6 +341,11 @@ def improve_fleet(t: Successors, seat: int) -> Flow[None]:
 def lost_fleets(t: Successors, seat: int) -> list[int]:
     """The dispersed fleets of a player."""
     return [f for f, owner in enumerate(t.s.fleet_owner) if owner == seat and t.s.dispersed_fleets >> f & 1]
+
+
+def may_regain(t: Successors, seat: int, fleet: int) -> Refusal | None:
+    """S16.10.a. Only a dispersed fleet of one's own."""
+    return None if fleet in lost_fleets(t, seat) else Refusal("S16.10.a", "fleet-not-dispersed", {"fleet": fleet})
 
 
 def regain_fleet(t: Successors, seat: int) -> Flow[None]:
@@ -341,6 +388,11 @@ def reserve(t: Successors) -> list[int]:
             if waits_for < 0 or s.general_at[waits_for] == GONE:
                 found.append(general)
     return found
+
+
+def may_call(t: Successors, general: int) -> Refusal | None:
+    """S6.2.D.d. Only a Reserve general who is still off the map."""
+    return None if general in reserve(t) else Refusal("S6.2.D.d", "not-in-reserve", {"general": general})
 
 
 def may_recruit(t: Successors, seat: int) -> Refusal | None:

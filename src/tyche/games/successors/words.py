@@ -3,7 +3,7 @@
 from typing import Final
 
 from tyche.core.ask import Option
-from tyche.games.successors.atlas import FLEET_NAMES, N_PLACES, PLACE_ID, PLACE_NAMES, PROVINCE_NAMES
+from tyche.games.successors.atlas import FLEET_NAMES, N_PLACES, PLACE_ID, PLACE_NAMES
 from tyche.games.successors.components import CARD_NAMES, CU_NAMES, FACTION_NAMES, GENERAL_NAMES, ROYAL_NAMES
 
 INSIDE: Final = "inside"
@@ -43,11 +43,6 @@ def fleet_options(verb: str) -> list[Option]:
 def faction_options(verb: str) -> list[Option]:
     """One option a faction."""
     return [(verb, name) for name in FACTION_NAMES]
-
-
-def province_options(verb: str) -> list[Option]:
-    """One option a province."""
-    return [(verb, name) for name in PROVINCE_NAMES]
 
 
 def unit_options(verb: str) -> list[Option]:

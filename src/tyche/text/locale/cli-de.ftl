@@ -15,6 +15,7 @@ cli-play-examples =
       tyche play successors
       tyche play successors --players 3 --seats yellow=human,blue=human,red=bot:random
       tyche play successors --options cavalry,short_game --save table.json
+      tyche play --continue
       tyche play --resume table.json
       tyche play --watch --players 2 --seed actium
 cli-replay-help =
@@ -30,20 +31,28 @@ cli-simulate-help =
     Derselbe Startwert ergibt dieselben Partien, mit jeder Zahl von Prozessen. Von Partie zu Partie rücken die Bots um einen Platz weiter.
 cli-simulate-examples =
     Beispiele:
-      tyche simulate successors --players 4 --bots strategos,random --games 100 --workers 2
-      tyche simulate successors --players 2 --bots strategos --options short_game --out games.jsonl
+      tyche simulate --bots strategos,random --games 100 --workers 2
+      tyche simulate --players 2 --options short_game --out games.jsonl
 cli-cases-help =
     Prüfe Regelfälle: YAML-Dateien oder Ordner davon. Was nicht stimmt, wird mit Datei und Zeile genannt.
 cli-cases-examples =
     Beispiele:
       tyche cases tests/cases
-      tyche cases tests/cases/successors/sieges.yaml
+      tyche cases tests/cases/successors/S15-sieges.yaml
 cli-clauses-help =
     Liste die Klauseln eines Regelhefts mit den Funktionen, Fällen und Tests, die sie nennen.
 cli-clauses-examples =
     Beispiele:
       tyche clauses successors
+      tyche clauses successors S15
       tyche clauses successors --missing
+cli-rules-help =
+    Ein Regelheft lesen: seine Kapitel, eine Klausel mit allem darunter, oder die Klauseln mit bestimmten Worten.
+cli-rules-examples =
+    Beispiele:
+      tyche rules successors
+      tyche rules successors S10.J
+      tyche rules successors overrun champion
 cli-verify-help =
     Prüfe eine Aufzeichnung: das Versprechen der Würfel, jede Entscheidung, jeden Würfel, die Schlussstellung und das Ergebnis.
 cli-verify-examples =
@@ -62,8 +71,9 @@ cli-arg-players = Wie viele spielen (ohne Angabe 4).
 cli-arg-seats = Wer wo sitzt: PLATZ=human oder PLATZ=bot:NAME, mit Kommas.
 cli-arg-options = Optionen des Tisches, mit Kommas: ein Name, oder name=wert.
 cli-arg-seed = Ein Wort oder eine Zahl; derselbe Startwert ergibt dieselben Würfel und Karten.
-cli-arg-save = Speichere den Tisch nach jeder Entscheidung hier. Die Datei enthält den Startwert: Behalte sie für dich.
+cli-arg-save = Speichere den Tisch nach jeder Entscheidung hier. Die Datei enthält den Startwert: Behalte sie für dich. Ohne das wird der letzte Tisch für --continue aufgehoben.
 cli-arg-resume = Setze einen gespeicherten Tisch fort; sage wieder, wer wo sitzt. Gespeichert wird in dieselbe Datei, wenn --save nichts anderes sagt.
+cli-arg-continue = Weiter mit dem zuletzt gespielten Tisch und denselben Plätzen.
 cli-arg-watch = Nur Bots; zeige das Protokoll.
 cli-arg-language = Die Sprache aller Texte.
 cli-arg-record = Eine Aufzeichnung von tyche play --save.
@@ -75,7 +85,9 @@ cli-arg-games = Wie viele Partien.
 cli-arg-workers = Wie viele Prozesse.
 cli-arg-match-seed = Ein anderer Startwert ergibt andere Partien.
 cli-arg-out = Schreibe eine Zeile JSON für jede Partie.
+cli-arg-words = Eine Klausel, oder Worte zum Suchen.
 cli-arg-paths = Dateien oder Ordner.
+cli-arg-clause = Nur diese Klausel und die darunter.
 cli-arg-missing = Nur die Klauseln, die kein Fall und kein Test nennt; es sollte keine geben.
 cli-arg-cases = Der Ordner der Fälle.
 cli-arg-tests = Der Ordner der Tests.
@@ -84,47 +96,57 @@ cli-arg-tests = Der Ordner der Tests.
 
 cli-welcome = Ein Tisch { $game } für { $players }.
 cli-commitment = Die Würfel sind versprochen: { $commitment }
-cli-hint = Wähle mit Nummer oder Worten. Tippe help für alles Weitere.
+cli-seated = { $number ->
+        [0] An diesem Bildschirm: { $people }.
+       *[other] Du spielst { $people }; Bots spielen { $bots }.
+    }
+cli-hint = Wähle mit Nummer oder Worten. Tippe help für alles Weitere, about für eine Beschreibung des Spiels.
 cli-help =
     NUMMER oder WORTE   eine Option wählen: 3, oder move sardeis, oder nur sardeis, wenn das zu einer einzigen passt
-    more (oder Enter)   die nächste Seite der Optionen
+    { "*" }                   die markierte Option wählen: was ein abwesender Spieler täte
+    more (oder Enter)   die Optionen noch einmal, oder ihre nächste Seite
     why WORTE           warum etwas nicht erlaubt ist: why move sardeis
     undo                deine letzte Entscheidung zurücknehmen, wenn seitdem nichts aufgedeckt wurde
     map [PROVINZ]       der ganze Tisch, oder eine Provinz mit ihren Wegen
+    hand                deine Karten
     score               woher die Punkte aller kommen
     log [N]             die letzten Einträge des Protokolls
     card NUMMER         was auf einer Karte steht, nach Nummer oder Titel
-    rules KLAUSEL       eine Klausel des Regelhefts, oder Worte zum Suchen: rules S10.J, rules overrun
+    rules [KLAUSEL]     die Kapitel, eine Klausel oder Worte zum Suchen: rules S10.J, rules overrun
     about [NAME]        über dieses Spiel, oder über einen General, eine Provinz oder einen Ort
     aside PLATZ WORTE   jemand anderes an diesem Bildschirm spielt eine Karte dazwischen: aside blue play 57
-    save DATEI          den Tisch speichern
-    quit                den Tisch verlassen
+    save DATEI          den Tisch in eine eigene Datei schreiben
+    quit                den Tisch verlassen; er wird aufgehoben
 cli-hand-over = { $seat } entscheidet. Gib den Bildschirm weiter und drücke Enter.
 cli-seat = Platz
-cli-to-go = fehlt
 cli-hand = Deine Hand
+cli-no-hand = Du hast keine Karten.
+cli-map-legend = ■ beherrscht, □ nicht: die Provinz, ihre Punkte, Marker jeder Seite / Orte
 cli-pieces = Figuren
 cli-card-points = { $points } AP
-cli-siege = belagert von { $by }, { $points } von { $needed }
+cli-siege = { $by } belagert, { $points } von { $needed } Belagerungspunkten
 cli-province = { $vp } SP, { $need } Marker nötig
-cli-army = { $pieces } ({ $area }), noch { $points ->
-        [one] 1 Bewegungspunkt
-       *[other] { $points } Bewegungspunkte
-    }
-cli-page = Seite { $page } von { $pages }: Enter für die nächste
+cli-army = Armee: { $pieces } ({ $area })
+cli-army-staying = ; dort bleiben: { $pieces }
+cli-army-points = ; Bewegungspunkte übrig: { $points } von { $all }
+cli-any-time = Jederzeit:
+cli-page = Seite { $page } von { $pages }: drücke Enter für die nächste
 cli-log-earlier = … { $number } davor (log { $all } zeigt alle)
 cli-ambiguous = { $words } passt zu { $number } der Optionen:
 cli-no-number = Es gibt keine Option { $number }; sie gehen von 1 bis { $most }.
-cli-not-understood = Das verstehe ich nicht: { $words }. Tippe help für alles, was du tun kannst, oder why { $words }, um zu fragen, ob die Regeln es verbieten.
+cli-not-understood = Das verstehe ich nicht: { $words }. Tippe help für alles, was du tun kannst.
 cli-undone = Zurückgenommen.
 cli-why-what = Warum was? Sag es wie eine Option: why move sardeis.
-cli-allowed = Das ist erlaubt: { $words }.
+cli-allowed = Das ist erlaubt:
 cli-aside-who = Wer meldet sich? An diesem Bildschirm sitzen { $seats }.
 cli-save-where = Wohin speichern? Sag save DATEI.
 cli-saved = Gespeichert: { $file }
+cli-go-on = Der Tisch ist aufgehoben. Weiter geht es mit: tyche play --continue
+cli-resume = Der Tisch ist aufgehoben. Weiter geht es mit: tyche play --resume { $file }
 cli-bye = Auf Wiedersehen.
 cli-winner = { $winner } gewinnt.
 cli-no-clause = Keine Klausel heißt so oder enthält: { $words }.
+cli-more-clauses = … und { $number } weitere; mit einem Wort mehr werden es weniger.
 cli-no-card = Keine Karte heißt: { $words }.
 cli-no-province = Keine Provinz heißt: { $words }.
 cli-no-name = Nichts heißt: { $words }.
@@ -132,7 +154,7 @@ cli-no-name = Nichts heißt: { $words }.
 ## Nachspielen.
 
 cli-replay-commands =
-    next (Enter), back, turn, turn-back, go N, end, seat NAME|all|none, map, log [N], card NUMMER, rules KLAUSEL, quit
+    next (Enter), back, turn, turn-back, go N, end, seat NAME|all|none, map, score, about NAME, log [N], card NUMMER, rules KLAUSEL, quit
 cli-decided = { $seat } wählt: { $option }
 
 ## Tabellen.
@@ -168,6 +190,7 @@ cli-cases-summary = { $run ->
         [0] alle stimmen
        *[other] { $failed } stimmen nicht
     }.
+cli-no-cases = Hier gibt es keine Fälle.
 cli-missing-summary = { $number ->
         [0] Jede Klausel, die genannt werden muss, nennt ein Fall oder Test.
         [one] 1 Klausel nennt kein Fall und kein Test.

@@ -15,6 +15,7 @@ cli-play-examples =
       tyche play successors
       tyche play successors --players 3 --seats yellow=human,blue=human,red=bot:random
       tyche play successors --options cavalry,short_game --save table.json
+      tyche play --continue
       tyche play --resume table.json
       tyche play --watch --players 2 --seed actium
 cli-replay-help =
@@ -30,20 +31,28 @@ cli-simulate-help =
     The same seed gives the same games, with any number of workers. From game to game the bots move on by one seat.
 cli-simulate-examples =
     Examples:
-      tyche simulate successors --players 4 --bots strategos,random --games 100 --workers 2
-      tyche simulate successors --players 2 --bots strategos --options short_game --out games.jsonl
+      tyche simulate --bots strategos,random --games 100 --workers 2
+      tyche simulate --players 2 --options short_game --out games.jsonl
 cli-cases-help =
     Run rules cases: YAML files, or folders of them. What fails is printed with file and line.
 cli-cases-examples =
     Examples:
       tyche cases tests/cases
-      tyche cases tests/cases/successors/sieges.yaml
+      tyche cases tests/cases/successors/S15-sieges.yaml
 cli-clauses-help =
     List the clauses of a rulebook with the functions, cases and tests that cite them.
 cli-clauses-examples =
     Examples:
       tyche clauses successors
+      tyche clauses successors S15
       tyche clauses successors --missing
+cli-rules-help =
+    Read a rulebook: its chapters, a clause with all below it, or the clauses that contain some words.
+cli-rules-examples =
+    Examples:
+      tyche rules successors
+      tyche rules successors S10.J
+      tyche rules successors overrun champion
 cli-verify-help =
     Check a record: the promise of the dice, every decision, every die, the final position and the result.
 cli-verify-examples =
@@ -62,8 +71,9 @@ cli-arg-players = How many play (4 if not said).
 cli-arg-seats = Who sits where: SEAT=human or SEAT=bot:NAME, with commas.
 cli-arg-options = Options of the table, with commas: a name, or name=value.
 cli-arg-seed = A word or number; the same seed gives the same dice and cards.
-cli-arg-save = Save the table here after every decision. The file holds the seed: keep it to yourself.
+cli-arg-save = Save the table here after every decision. The file holds the seed: keep it to yourself. Without it the last table is kept for --continue.
 cli-arg-resume = Go on with a saved table; say again who sits where. It is saved to the same file unless --save says otherwise.
+cli-arg-continue = Go on with the table that was played last, with the same seats.
 cli-arg-watch = Bots only; print the log.
 cli-arg-language = The language of all texts.
 cli-arg-record = A record made by tyche play --save.
@@ -75,7 +85,9 @@ cli-arg-games = How many games.
 cli-arg-workers = How many processes.
 cli-arg-match-seed = Another seed gives other games.
 cli-arg-out = Write one line of JSON for each game.
+cli-arg-words = A clause, or words to search for.
 cli-arg-paths = Files or folders.
+cli-arg-clause = Only this clause and those below it.
 cli-arg-missing = Only the clauses that no case and no test cites; there should be none.
 cli-arg-cases = The folder of the cases.
 cli-arg-tests = The folder of the tests.
@@ -84,47 +96,57 @@ cli-arg-tests = The folder of the tests.
 
 cli-welcome = A table of { $game } for { $players }.
 cli-commitment = The dice are promised: { $commitment }
-cli-hint = Choose by number or words. Type help for everything else.
+cli-seated = { $number ->
+        [0] At this screen: { $people }.
+       *[other] You play { $people }; bots play { $bots }.
+    }
+cli-hint = Choose by number or words. Type help for everything else, about for what this game is.
 cli-help =
-    NUMBER or WORDS     choose an option: 3, or move sardeis, or just sardeis if that fits only one
-    more (or Enter)     the next page of options
-    why WORDS           why something is not allowed: why move sardeis
+    NUMBER or WORDS     choose an option: 3, or march sardeis, or just sardeis if that fits only one
+    { "*" }                   choose the marked option: what an absent player would do
+    more (or Enter)     the options again, or their next page
+    why WORDS           why something is not allowed: why march sardeis
     undo                take back your last decision, if nothing was revealed since
     map [PROVINCE]      the whole table, or one province with its routes
+    hand                your cards
     score               where everybody's points come from
     log [N]             the last entries of the log
     card NUMBER         what a card says, by number or title
-    rules CLAUSE        a clause of the rulebook, or words to search for: rules S10.J, rules overrun
+    rules [CLAUSE]      the chapters, a clause, or words to search for: rules S10.J, rules overrun
     about [NAME]        about this game, or about a general, province or place
     aside SEAT WORDS    another person at this screen puts in a card: aside blue play 57
-    save FILE           save the table
-    quit                leave the table
+    save FILE           write the table to a file of your own
+    quit                leave the table; it is kept
 cli-hand-over = { $seat } to decide. Hand over the screen, then press Enter.
 cli-seat = Seat
-cli-to-go = to go
 cli-hand = Your hand
+cli-no-hand = You hold no cards.
+cli-map-legend = ■ held, □ not held: the province, its points, markers of each side / locations
 cli-pieces = Pieces
 cli-card-points = { $points } OP
-cli-siege = besieged by { $by }, { $points } of { $needed }
+cli-siege = { $by } besieges, { $points } of { $needed } siege points
 cli-province = { $vp } VP, { $need } markers needed
-cli-army = { $pieces } at { $area }, { $points ->
-        [one] 1 movement point
-       *[other] { $points } movement points
-    } left
-cli-page = Page { $page } of { $pages }: Enter for the next
+cli-army = Army: { $pieces } at { $area }
+cli-army-staying = ; staying there: { $pieces }
+cli-army-points = ; movement points left: { $points } of { $all }
+cli-any-time = Any time:
+cli-page = Page { $page } of { $pages }: press Enter for the next
 cli-log-earlier = … { $number } earlier (log { $all } shows all)
 cli-ambiguous = { $words } could mean { $number } of the options:
 cli-no-number = There is no option { $number }; they go from 1 to { $most }.
-cli-not-understood = I do not understand: { $words }. Type help for what you can do, or why { $words } to ask whether the rules forbid it.
+cli-not-understood = I do not understand: { $words }. Type help for what you can do.
 cli-undone = Taken back.
-cli-why-what = Why what? Say it like an option: why move sardeis.
-cli-allowed = It is allowed: { $words }.
+cli-why-what = Why what? Say it like an option: why march sardeis.
+cli-allowed = It is allowed:
 cli-aside-who = Who speaks up? At this screen sit { $seats }.
 cli-save-where = Save where? Say save FILE.
 cli-saved = Saved: { $file }
+cli-go-on = The table is kept. Go on with: tyche play --continue
+cli-resume = The table is kept. Go on with: tyche play --resume { $file }
 cli-bye = Goodbye.
 cli-winner = { $winner } wins.
 cli-no-clause = No clause is called or contains: { $words }.
+cli-more-clauses = … and { $number } more; add a word to find fewer.
 cli-no-card = No card is called: { $words }.
 cli-no-province = No province is called: { $words }.
 cli-no-name = Nothing is called: { $words }.
@@ -132,7 +154,7 @@ cli-no-name = Nothing is called: { $words }.
 ## Replaying.
 
 cli-replay-commands =
-    next (Enter), back, turn, turn-back, go N, end, seat NAME|all|none, map, log [N], card NUMBER, rules CLAUSE, quit
+    next (Enter), back, turn, turn-back, go N, end, seat NAME|all|none, map, score, about NAME, log [N], card NUMBER, rules CLAUSE, quit
 cli-decided = { $seat } chose: { $option }
 
 ## Tables.
@@ -168,6 +190,7 @@ cli-cases-summary = { $run ->
         [0] all hold
        *[other] { $failed } failed
     }.
+cli-no-cases = There are no cases here.
 cli-missing-summary = { $number ->
         [0] Every clause that must be cited is cited by a case or test.
         [one] 1 clause is cited by no case and no test.

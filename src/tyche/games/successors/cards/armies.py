@@ -4,6 +4,7 @@ from typing import Final
 
 from tyche.core.ask import Flow, Option
 from tyche.core.atlas import bits
+from tyche.core.errors import Refusal
 from tyche.games.successors.atlas import N_PLACES, PLACE_ID, PONTIC, PROVINCE_ADJACENT, PROVINCE_PLACES, places_mask
 from tyche.games.successors.cards.event import Event, always
 from tyche.games.successors.cards.politics import TARGET, choose_place
@@ -13,9 +14,9 @@ from tyche.games.successors.components import GENERAL_ID
 from tyche.games.successors.independents import activate_army, move_independents
 from tyche.games.successors.markers import become_independent, change_marker
 from tyche.games.successors.play import Successors
-from tyche.games.successors.reinforcement import INSIDE_LIMIT, choose_area, enemy_places, place_with_units
+from tyche.games.successors.reinforcement import choose_area, enemy_places, place_with_units
 from tyche.games.successors.state import IND, NOBODY, OFF
-from tyche.games.successors.tables import UNREST
+from tyche.games.successors.tables import INSIDE_LIMIT, UNREST
 from tyche.games.successors.units import CAVALRY, MERCENARY, UNIT
 from tyche.games.successors.words import place_options
 
@@ -191,13 +192,7 @@ def roll_unrest(t: Successors, seat: int) -> Flow[None]:
 
 def revolt(t: Successors, seat: int, named: list[int]) -> Flow[None]:
     """S6.2.A.c, D-5.12. A grey marker on an eligible location of a named province, else of an adjacent one."""
-    possible = [province for province in named if unruly(t, province)]
-    if not possible:
-        mask = 0
-        for province in named:
-            mask |= PROVINCE_ADJACENT[province]
-        possible = [province for province in bits(mask) if unruly(t, province)]
-    places = [place for province in possible for place in bits(unruly(t, province))]
+    places = places_in_unrest(t, named)
     if not places:
         t.tell("no-unrest", "S6.2.A.c", provinces=named)
         return
@@ -206,6 +201,29 @@ def revolt(t: Successors, seat: int, named: list[int]) -> Flow[None]:
     if len(options) > 1:
         choice = yield t.ask(seat, "unrest", options, "S6.2.A.c", choice, provinces=named)
     yield from become_independent(t, PLACE_ID[str(choice[1])], "S6.2.A.c")
+
+
+def places_in_unrest(t: Successors, named: list[int]) -> list[int]:
+    """S6.2.A.c. The eligible locations of the named provinces, or if there are none of those adjacent to them."""
+    possible = [province for province in named if unruly(t, province)]
+    if not possible:
+        mask = 0
+        for province in named:
+            mask |= PROVINCE_ADJACENT[province]
+        possible = bits(mask)
+    return [place for province in possible for place in bits(unruly(t, province))]
+
+
+def may_revolt(t: Successors, place: int, named: list[int]) -> Refusal | None:
+    """S6.2.A.c. Why there can be no unrest at a place."""
+    if place in places_in_unrest(t, named):
+        return None
+    occupied = t.all_cu_areas()
+    if (occupied | occupied >> N_PLACES) >> place & 1:
+        return Refusal("S6.2.A.c", "units-there", {"place": place})
+    if t.s.control[place] == IND:
+        return Refusal("S6.2.A.c", "independent-already", {"place": place})
+    return Refusal("S6.2.A.c", "other-province", {"place": place})
 
 
 def unruly(t: Successors, province: int) -> int:

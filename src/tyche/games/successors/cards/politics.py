@@ -4,6 +4,7 @@ from typing import Final
 
 from tyche.core.ask import Flow, Option
 from tyche.core.atlas import bits, spread
+from tyche.core.errors import Refusal
 from tyche.games.successors.atlas import (
     ADJ,
     ALL_PLACES,
@@ -23,8 +24,8 @@ from tyche.games.successors.losses import destroy, suffer_attrition
 from tyche.games.successors.markers import change_marker
 from tyche.games.successors.play import Successors
 from tyche.games.successors.prestige import prestige
-from tyche.games.successors.reinforcement import INSIDE_LIMIT
 from tyche.games.successors.state import IND, NOBODY
+from tyche.games.successors.tables import INSIDE_LIMIT
 from tyche.games.successors.units import FIELD, MERCENARY, ROYAL, SILVER, UNIT, kinds, total
 from tyche.games.successors.victory import give_fleet
 from tyche.games.successors.words import (
@@ -78,6 +79,19 @@ def enemy_minor_cities(t: Successors, seat: int) -> int:
     return mask & ~t.enemy_cu_areas(seat)
 
 
+def may_win_over(t: Successors, seat: int, place: int) -> Refusal | None:
+    """Cards 2, 3, 9, 10. Why the marker of a place cannot be changed from afar."""
+    if enemy_minor_cities(t, seat) >> place & 1:
+        return None
+    if t.s.control[place] in (NOBODY, seat):
+        return Refusal("S6.2.A.a", "no-enemy-marker", {"place": place})
+    if t.is_major(place):
+        return Refusal("S2.e", "major-city-needs-siege", {"place": place})
+    if t.is_stronghold(place):
+        return Refusal("S2.d", "independent-marker", {"place": place})
+    return Refusal("S6.2.A.a", "enemy-units-there", {"place": place})
+
+
 def can_use_diplomacy(t: Successors, seat: int) -> bool:
     """Cards 2, 3. Some enemy minor city without enemy units."""
     return bool(enemy_minor_cities(t, seat))
@@ -97,6 +111,14 @@ def raid_targets(t: Successors, seat: int) -> int:
     twice = once | spread(once, ADJ[LAND])
     heavy = spread(start, ADJ[MOUNTAIN]) | spread(start, ADJ[STRAIT])
     return enemy_minor_cities(t, seat) & (twice | heavy)
+
+
+def may_raid(t: Successors, seat: int, place: int) -> Refusal | None:
+    """Cards 9, 10. Why a place cannot be raided."""
+    refusal = may_win_over(t, seat, place)
+    if refusal is None and not raid_targets(t, seat) >> place & 1:
+        return Refusal("S6.2.A.a", "too-far", {"place": place})
+    return refusal
 
 
 def can_raid(t: Successors, seat: int) -> bool:

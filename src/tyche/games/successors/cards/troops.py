@@ -4,6 +4,7 @@ from typing import Final
 
 from tyche.core.ask import Flow, Option
 from tyche.core.atlas import bits
+from tyche.core.errors import Refusal
 from tyche.games.successors.atlas import ASIA, N_PLACES, PROVINCE_ID, PROVINCE_OF, PROVINCE_PLACES, REGION_PLACES
 from tyche.games.successors.cards.event import Event, always
 from tyche.games.successors.components import CU_ID
@@ -38,6 +39,13 @@ def provinces(*names: str) -> int:
 GREEK_GROUND: Final = provinces("hellas", "lydia", "thessalia")
 PERSIAN_GROUND: Final = provinces("persis", "media", "sousiane")
 INDIAN_GROUND: Final = provinces("persis", "sousiane", "media", "babylonia")
+GROUNDS: Final = {
+    "greek_mercenaries": GREEK_GROUND,
+    "thracian_mercenaries": provinces("thrake"),
+    "cappadocian_mercenaries": provinces("kappadokia"),
+    "egyptian_military_colonists": provinces("aigyptos"),
+}
+"""Where the cards that levy troops on own ground do so."""
 THESSALIA: Final = PROVINCE_ID["thessalia"]
 INDIAN_ELEPHANTS: Final = 4 * UNIT[ELEPHANT]
 
@@ -47,6 +55,17 @@ def held_ground(t: Successors, seat: int, ground: int) -> list[int]:
     enemies = t.enemy_cu_areas(seat)
     free = t.s.held[seat] & ground & ~(enemies | enemies >> N_PLACES)
     return [place for place in bits(free) if areas_at(t, seat, place, 2 * UNIT[MERCENARY])]
+
+
+def may_levy(t: Successors, seat: int, place: int, ground: int) -> Refusal | None:
+    """Cards 5-8, 13. Why there can be no levy at a place."""
+    if place in held_ground(t, seat, ground):
+        return None
+    if not ground >> place & 1:
+        return Refusal("S6.2.A.a", "other-province", {"place": place})
+    if t.s.control[place] != seat:
+        return Refusal("S6.2.A.a", "not-your-ground", {"place": place})
+    return Refusal("S6.2.A.a", "enemies-there", {"place": place})
 
 
 def put_down(t: Successors, seat: int, place: int, group: int) -> Flow[int]:
@@ -80,12 +99,12 @@ def two_or_horse(t: Successors) -> int:
 
 def thracian_mercenaries(t: Successors, seat: int) -> Flow[None]:
     """Card 7. Two mercenaries on an own location of Thrake."""
-    yield from levy(t, seat, provinces("thrake"), two_or_horse(t))
+    yield from levy(t, seat, GROUNDS["thracian_mercenaries"], two_or_horse(t))
 
 
 def cappadocian_mercenaries(t: Successors, seat: int) -> Flow[None]:
     """Card 8. Two mercenaries on an own location of Kappadokia."""
-    yield from levy(t, seat, provinces("kappadokia"), two_or_horse(t))
+    yield from levy(t, seat, GROUNDS["cappadocian_mercenaries"], two_or_horse(t))
 
 
 def choose_troops(t: Successors, seat: int, options: list[Option]) -> Flow[int]:
@@ -111,7 +130,7 @@ def egyptian_colonists(t: Successors, seat: int) -> Flow[None]:
     if t.rules.cavalry:
         options.append(TROOPS[CAVALRY][1])
     group = yield from choose_troops(t, seat, options)
-    yield from levy(t, seat, provinces("aigyptos"), group)
+    yield from levy(t, seat, GROUNDS["egyptian_military_colonists"], group)
 
 
 def persian_support(t: Successors, seat: int) -> Flow[None]:
@@ -201,9 +220,7 @@ def settle_army(t: Successors, seat: int, place: int, group: int) -> None:
     t.add_cu(seat, place, group)
     t.tell("units-placed", "S6.2.A.a", faction=seat, area=place, units=group)
     if t.commander(seat, place) == NOBODY and t.minors_at_hand(seat):
-        minor = t.minors_at_hand(seat)[0]
-        t.move_general(minor, place)
-        t.tell("minor-placed", "S6.2.A.a", faction=seat, general=minor, area=place)
+        t.place_minor(seat, place, "S6.2.A.a")
 
 
 def holds_greek_ground(t: Successors, seat: int) -> bool:
@@ -213,17 +230,17 @@ def holds_greek_ground(t: Successors, seat: int) -> bool:
 
 def holds_thracian_ground(t: Successors, seat: int) -> bool:
     """Card 7. An own location without enemy units in Thrake."""
-    return bool(held_ground(t, seat, provinces("thrake")))
+    return bool(held_ground(t, seat, GROUNDS["thracian_mercenaries"]))
 
 
 def holds_cappadocian_ground(t: Successors, seat: int) -> bool:
     """Card 8. An own location without enemy units in Kappadokia."""
-    return bool(held_ground(t, seat, provinces("kappadokia")))
+    return bool(held_ground(t, seat, GROUNDS["cappadocian_mercenaries"]))
 
 
 def holds_egyptian_ground(t: Successors, seat: int) -> bool:
     """Card 13. An own location without enemy units in Aigyptos."""
-    return bool(held_ground(t, seat, provinces("aigyptos")))
+    return bool(held_ground(t, seat, GROUNDS["egyptian_military_colonists"]))
 
 
 def can_settle_armenia(t: Successors, seat: int) -> bool:

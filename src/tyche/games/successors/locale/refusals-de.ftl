@@ -10,6 +10,7 @@ refusal-not-yours = { $royal-kind ->
        *[missing] Das ist nicht deine Entscheidung.
     }
 refusal-not-your-turn = Das geht nur in deinem eigenen Spielerzug.
+refusal-not-this-segment = In diesem Segment ist das nicht möglich.
 refusal-unknown-name = Nichts hier heißt { $name }.
 refusal-unknown-use = Dafür kann eine Karte nicht genutzt werden: { $name }.
 refusal-malformed = Diese Option ist unvollständig oder sagt zu viel.
@@ -34,6 +35,9 @@ refusal-already-moved = { $royal-kind ->
            *[missing] Das wurde in diesem Segment schon bewegt.
         }
     }
+refusal-already-along = { $royal } ist schon bei der Armee.
+refusal-moved-already = Die Armee hat sich schon bewegt.
+refusal-there-already = Der General ist schon { $area-at }.
 refusal-not-here = { $general-kind ->
         [general] { $general } ist nicht in diesem Bereich.
        *[missing] { $royal-kind ->
@@ -50,6 +54,8 @@ refusal-no-such-ability = Kein General dort hat diese Spezialfähigkeit.
 refusal-no-army = Du hast keine Armee und keinen General zum Aktivieren.
 refusal-no-such-units = So viele davon hast du { $area-at } nicht.
 refusal-nothing-to-take = Es gibt nichts mitzunehmen.
+refusal-one-by-one = Hier werden die Figuren einzeln mitgenommen.
+refusal-settled-already = Das ist schon entschieden.
 refusal-never-split = Die Silberschilde trennen sich nie.
 refusal-did-not-come-along = { $royal-kind ->
         [royal] { $royal } ist nicht mit dieser Armee gekommen.
@@ -93,6 +99,9 @@ refusal-no-units-there = Du hast { $place-kind ->
     }
 refusal-no-general-there = { $area-at } ist kein General.
 refusal-transit-point = { $place } trägt keinen Kontrolle-Marker.
+refusal-units-there = Es stehen Kampfverbände { $place-at }.
+refusal-enemies-there = Es stehen Feinde { $place-at }.
+refusal-other-province = { $place } liegt in keiner der gemeinten Provinzen.
 
 ## Reaktionen
 
@@ -106,7 +115,12 @@ refusal-enemy-units-there = { $place-kind ->
     }
 refusal-enemy-general-there = { $place-at } ist ein gegnerischer General.
 refusal-army-may-not-enter = Die Unabhängige Armee darf nicht { $place-to }.
-refusal-independents-do-not-react = Unabhängige Armeen wie die von { $general } reagieren in diesem Spiel nicht.
+refusal-must-go-west = Die Armee muss weiter westlich enden und darf nicht { $place-to }.
+refusal-independents-do-not-react = Unabhängige Armeen reagieren in diesem Spiel nicht.
+refusal-independents-are-friends = Unabhängige Armeen sind untereinander befreundet.
+refusal-surprise-needed = Das kostet eine Überraschungskarte aus deiner Hand.
+refusal-declared-already = Du hast schon ein Abfangen erklärt.
+refusal-passage-granted = Du lässt die Armee { $place-at } durchziehen.
 refusal-one-attempt-a-location = Aus jedem Ort darf nur ein Abfangen erklärt werden.
 refusal-not-in-the-area = { $general } ist nicht in dem Bereich, der betreten wurde.
 refusal-no-way-out = Es gibt keinen Ausweg { $place-from }.
@@ -118,6 +132,8 @@ refusal-no-enemy-marker = { $place-kind ->
        *[missing] Hier ist kein gegnerischer Kontrolle-Marker.
     }
 refusal-independent-marker = { $place } ist Unabhängig und muss belagert werden.
+refusal-independent-already = { $place } ist schon unabhängig.
+refusal-no-minor-city = Die Armee hat nicht in einer kleinen Stadt oder Festung begonnen.
 refusal-major-city-needs-siege = { $place } ist eine Große Stadt: Nur eine Belagerung nimmt sie ein.
 refusal-already-controlled = { $place } ist schon kontrolliert.
 refusal-way-blocked = Gegnerische Kampfverbände versperren den Weg { $place-to }.
@@ -143,12 +159,16 @@ refusal-one-voyage-a-segment = Nur eine Armee darf in einem Segment Seebewegung 
 refusal-eight-units-at-sea = Höchstens 8 Kampfverbände dürfen in einem Segment in See stechen.
 refusal-no-fleet = Du hast dafür keine verfügbare Flotte.
 refusal-fleet-not-available = { $fleet } gehört dir nicht, ist aufgerieben oder dafür nicht zu gebrauchen.
+refusal-fleet-not-dispersed = { $fleet } gehört dir nicht oder ist nicht aufgerieben.
 refusal-already-named = { $fleet } ist schon genannt.
 refusal-not-at-sea = Die Armee ist nicht auf See.
 refusal-not-under-way = Die Armee hat ihren Einschiffungshafen noch nicht verlassen.
+refusal-nothing-to-drop = Sonst ist niemand an Bord, der an Land gehen könnte.
+refusal-not-aboard = Das ist nicht an Bord.
 refusal-no-sea-route = Kein Seeweg führt von hier { $place-to }.
 refusal-not-this-port = Die Armee ist nicht { $place-at }.
 refusal-no-pontic-fleet = Nur Die pontische Flotte erlaubt das.
+refusal-no-pontic-port = { $place } ist kein Schwarzmeerhafen, dem die Pontische Flotte hier dient.
 refusal-no-marker-near = Du hast keinen Kontrolle-Marker im Umkreis von zwei Seewegen um { $place }.
 refusal-one-battle-a-segment = Du hast in diesem Segment schon eine Seeschlacht erklärt.
 refusal-port-of-embarkation = { $place } ist der Einschiffungshafen: Dort gibt es keine Seeschlacht.

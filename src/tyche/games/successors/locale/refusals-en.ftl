@@ -10,6 +10,7 @@ refusal-not-yours = { $royal-kind ->
        *[missing] It is not your decision.
     }
 refusal-not-your-turn = This is possible only in your own player turn.
+refusal-not-this-segment = This is not possible in this segment.
 refusal-unknown-name = There is nothing called { $name } here.
 refusal-unknown-use = A card cannot be used for this: { $name }.
 refusal-malformed = This option is incomplete, or says too much.
@@ -34,6 +35,9 @@ refusal-already-moved = { $royal-kind ->
            *[missing] This has moved in this segment.
         }
     }
+refusal-already-along = { $royal } is with the army already.
+refusal-moved-already = The army has moved already.
+refusal-there-already = The general is { $area-at } already.
 refusal-not-here = { $general-kind ->
         [general] { $general } is not in this area.
        *[missing] { $royal-kind ->
@@ -50,6 +54,8 @@ refusal-no-such-ability = No general there has this ability.
 refusal-no-army = You have no army or general to activate.
 refusal-no-such-units = You do not have so many of them { $area-at }.
 refusal-nothing-to-take = There is nothing to take along.
+refusal-one-by-one = The pieces are taken one by one here.
+refusal-settled-already = This is settled already.
 refusal-never-split = The Silver Shields never separate.
 refusal-did-not-come-along = { $royal-kind ->
         [royal] { $royal } has not come along with this army.
@@ -93,6 +99,9 @@ refusal-no-units-there = You have no combat units { $place-kind ->
     }
 refusal-no-general-there = There is no general { $area-at }.
 refusal-transit-point = { $place } carries no control marker.
+refusal-units-there = There are combat units at { $place }.
+refusal-enemies-there = Enemies are at { $place }.
+refusal-other-province = { $place } is in none of the provinces meant.
 
 ## Reactions
 
@@ -106,7 +115,12 @@ refusal-enemy-units-there = Enemy combat units are { $place-kind ->
     }
 refusal-enemy-general-there = An enemy general is at { $place }.
 refusal-army-may-not-enter = The Independent army may not enter { $place }.
-refusal-independents-do-not-react = Independent armies such as that of { $general } do not react in this game.
+refusal-must-go-west = The army must end further west: it may not go to { $place }.
+refusal-independents-do-not-react = Independent armies do not react in this game.
+refusal-independents-are-friends = Independent armies are friends of each other.
+refusal-surprise-needed = This costs a Surprise card of your hand.
+refusal-declared-already = You have declared an interception already.
+refusal-passage-granted = You let the army pass at { $place }.
 refusal-one-attempt-a-location = Only one interception may be declared from each location.
 refusal-not-in-the-area = { $general } is not in the area that was entered.
 refusal-no-way-out = There is no way out of { $place }.
@@ -118,6 +132,8 @@ refusal-no-enemy-marker = There is no enemy control marker { $place-kind ->
        *[missing] here.
     }
 refusal-independent-marker = { $place } is Independent: it must be besieged.
+refusal-independent-already = { $place } is Independent already.
+refusal-no-minor-city = The army did not start at a minor city or stronghold.
 refusal-major-city-needs-siege = { $place } is a major city: only a siege takes it.
 refusal-already-controlled = { $place } is controlled already.
 refusal-way-blocked = Enemy combat units block the way to { $place }.
@@ -143,14 +159,18 @@ refusal-one-voyage-a-segment = Only one army a segment may use sea movement.
 refusal-eight-units-at-sea = At most 8 combat units may go to sea in a segment.
 refusal-no-fleet = You have no available fleet for this.
 refusal-fleet-not-available = { $fleet } is not yours, is dispersed, or cannot be used for this.
+refusal-fleet-not-dispersed = { $fleet } is not yours, or is not dispersed.
 refusal-already-named = { $fleet } is named already.
 refusal-not-at-sea = The army is not at sea.
 refusal-no-sea-route = No sea route leads to { $place } from here.
 refusal-not-this-port = The army is not at { $place }.
 refusal-no-pontic-fleet = Only The Pontic Fleet allows this.
+refusal-no-pontic-port = { $place } is no Black Sea port that the Pontic fleet could serve here.
 refusal-no-marker-near = You have no control marker within two sea routes of { $place }.
 refusal-port-of-embarkation = There are no sea battles at the port of embarkation, { $place }.
 refusal-not-under-way = The army has not left its port of embarkation yet.
+refusal-nothing-to-drop = Nobody else is aboard who could go ashore.
+refusal-not-aboard = This is not aboard.
 refusal-one-battle-a-segment = You have declared a sea battle in this segment already.
 refusal-no-dispersed-fleet = You have no dispersed fleet to regain in this way.
 
