@@ -1,6 +1,7 @@
 """What is written on the command line: seats, options of the table, seeds."""
 
 from hashlib import blake2b
+from pathlib import Path
 
 from tyche.core.errors import SetupError
 from tyche.core.game import Game, OptionValue
@@ -10,10 +11,15 @@ HUMAN = "human"
 BOT = "bot"
 
 
-def parse_options(game: Game, written: str) -> dict[str, OptionValue]:
-    """``cavalry,rounds=3``: a bare name is true; values are read as the option has them."""
+def parse_options(game: Game, written: str, components: Path | None = None) -> dict[str, OptionValue]:
+    """``cavalry,rounds=3``: a bare name is true; values are read as the option has them.
+
+    A file of components of one's own becomes the option of that name: a game that takes none refuses it.
+    """
     known = {option.name: option for option in game.options}
     chosen: dict[str, OptionValue] = {}
+    if components is not None:
+        chosen["components"] = components.read_text(encoding="utf-8")
     for part in _parts(written):
         name, equals, value = (piece.strip() for piece in part.partition("="))
         values: tuple[OptionValue, ...] = known[name].values if name in known else ()

@@ -13,7 +13,7 @@ from tyche.cli.layout import Layout
 from tyche.cli.session import Session, save_table
 from tyche.cli.words import LANGUAGE, text
 from tyche.core.errors import SetupError
-from tyche.core.game import Game, game_named
+from tyche.core.game import Game, OptionValue, game_named
 from tyche.core.record import load_record, table_from
 from tyche.core.seat import Bot
 from tyche.core.table import Table, open_table
@@ -28,6 +28,7 @@ def play(
     players: Annotated[int | None, typer.Option(help=text("cli-arg-players"))] = None,
     seats: Annotated[str, typer.Option(help=text("cli-arg-seats"))] = "",
     options: Annotated[str, typer.Option(help=text("cli-arg-options"))] = "",
+    components: Annotated[Path | None, typer.Option(help=text("cli-arg-components"))] = None,
     seed: Annotated[str | None, typer.Option(help=text("cli-arg-seed"))] = None,
     save: Annotated[Path | None, typer.Option(help=text("cli-arg-save"))] = None,
     resume: Annotated[Path | None, typer.Option(help=text("cli-arg-resume"))] = None,
@@ -42,7 +43,8 @@ def play(
         table = table_from(load_record(resume.read_bytes()))
         save = save or resume
     else:
-        table = new_table(game_named(game), players, options, seed)
+        found = game_named(game)
+        table = new_table(found, players, parse_options(found, options, components), seed)
     holders = parse_seats(seats, table.setup.seats, usual_bot(table.game))
     if watch:
         usual = usual_bot(table.game)
@@ -52,11 +54,11 @@ def play(
     run(table, holders, language, save)
 
 
-def new_table(game: Game, players: int | None, options: str, seed: str | None) -> Table:
+def new_table(game: Game, players: int | None, options: dict[str, OptionValue], seed: str | None) -> Table:
     """A fresh table; without a number of players for four, or as near to that as the game allows."""
     if players is None:
         players = max(game.least, min(game.most, USUAL_PLAYERS))
-    return open_table(game, players, parse_options(game, options), None, parse_seed(seed))
+    return open_table(game, players, options, None, parse_seed(seed))
 
 
 def run(table: Table, holders: list[str], language: str, autosave: Path | None) -> None:

@@ -13,7 +13,7 @@ cli-play-help =
 cli-play-examples =
     Beispiele:
       tyche play successors
-      tyche play successors --players 3 --seats yellow=human,blue=human,red=bot:random
+      tyche play --players 3 --seats blue=human,red=bot:random
       tyche play successors --options cavalry,short_game --save table.json
       tyche play --continue
       tyche play --resume table.json
@@ -73,6 +73,7 @@ cli-arg-options = Optionen des Tisches, mit Kommas: ein Name, oder name=wert.
 cli-arg-seed = Ein Wort oder eine Zahl; derselbe Startwert ergibt dieselben Würfel und Karten.
 cli-arg-save = Speichere den Tisch nach jeder Entscheidung hier. Die Datei enthält den Startwert: Behalte sie für dich. Ohne das wird der letzte Tisch für --continue aufgehoben.
 cli-arg-resume = Setze einen gespeicherten Tisch fort; sage wieder, wer wo sitzt. Gespeichert wird in dieselbe Datei, wenn --save nichts anderes sagt.
+cli-arg-components = Eine Datei mit eigenem Spielmaterial, für Spiele, die eine annehmen.
 cli-arg-continue = Weiter mit dem zuletzt gespielten Tisch und denselben Plätzen.
 cli-arg-watch = Nur Bots; zeige das Protokoll.
 cli-arg-language = Die Sprache aller Texte.

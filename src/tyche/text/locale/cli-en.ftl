@@ -13,7 +13,7 @@ cli-play-help =
 cli-play-examples =
     Examples:
       tyche play successors
-      tyche play successors --players 3 --seats yellow=human,blue=human,red=bot:random
+      tyche play --players 3 --seats blue=human,red=bot:random
       tyche play successors --options cavalry,short_game --save table.json
       tyche play --continue
       tyche play --resume table.json
@@ -73,6 +73,7 @@ cli-arg-options = Options of the table, with commas: a name, or name=value.
 cli-arg-seed = A word or number; the same seed gives the same dice and cards.
 cli-arg-save = Save the table here after every decision. The file holds the seed: keep it to yourself. Without it the last table is kept for --continue.
 cli-arg-resume = Go on with a saved table; say again who sits where. It is saved to the same file unless --save says otherwise.
+cli-arg-components = A file with components of your own, for games that take one.
 cli-arg-continue = Go on with the table that was played last, with the same seats.
 cli-arg-watch = Bots only; print the log.
 cli-arg-language = The language of all texts.

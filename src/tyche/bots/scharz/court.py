@@ -1,0 +1,179 @@
+"""Diplomacy (T18) and the announcements of victory (T19.1)."""
+
+from typing import Final
+
+from tyche.bots.scharz.fields import NEVER
+from tyche.bots.scharz.odds import Force, number, win_chance, worth
+from tyche.bots.scharz.sight import Sight
+from tyche.bots.scharz.worth import GOLD, TREATY, VP, near_victory, settlement_worth
+from tyche.core.ask import PASS, YES, Option
+from tyche.core.atlas import bits
+from tyche.games.scharz.components import SEAT_ID
+from tyche.games.scharz.offers import payer_in, receiver
+from tyche.games.scharz.units import CODE_MASK
+from tyche.games.scharz.victory import significance, supremacy_need
+
+BEG: Final = 1.0
+"""How much more the danger must be than the price before peace is bought."""
+
+
+# --- how dangerous others are ---
+
+
+def host(sight: Sight, seat: int) -> Force:
+    """All units of a player."""
+    found: dict[int, int] = {}
+    for key, n in sight.s.units[seat].items():
+        found[key & CODE_MASK & 127] = found.get(key & CODE_MASK & 127, 0) + n
+    return sorted(found.items())
+
+
+def peril(sight: Sight, other: int) -> float:
+    """What a foreign player is about to take: settlements he stands at or beside in greater strength."""
+    t, s, seat = sight.t, sight.s, sight.seat
+    if not t.foreign(seat, other):
+        return 0.0
+    lost = 0.0
+    for place in bits(s.towns[seat]):
+        near = (t.a.land_adj[place] | 1 << place) & s.out[other]
+        if not near:
+            continue
+        forces = [sight.force(other, field) for field in bits(near)]
+        attack = max(forces, key=number)
+        home = sight.force(seat, place) + sight.garrison(place)
+        chance = win_chance(attack, home, sight.weak(place)) if number(attack) > 1 else 0.1
+        lost += chance * (0.6 if near >> place & 1 else 0.2) * (settlement_worth(s.settle[place]) + 4 * VP)
+    return lost
+
+
+def sovereign(sight: Sight, lord: int, payer: int) -> bool:
+    """T19.2. Whether a treaty with this payer would make the lord sovereign."""
+    t = sight.t
+    others = [other for other in range(t.players) if other not in (lord, payer) and t.alive(other)]
+    return all((treaty := t.treaty(lord, other)) and receiver(treaty) == lord for other in others)
+
+
+def yielding(sight: Sight, lord: int, gold: int) -> float:
+    """What a treaty as payer of this lord is worth: peace, less points, gold and his gain."""
+    if sovereign(sight, lord, sight.seat):
+        return 20 * NEVER
+    cost = VP + TREATY + GOLD * gold + 1.0
+    if near_victory(sight.t, lord) or sight.s.vp[lord] + 4 >= supremacy_need(sight.t, lord):
+        cost += 20.0
+    return peril(sight, lord) - cost - BEG
+
+
+def ruling(sight: Sight, payer: int) -> float:
+    """What a treaty as receiver is worth: points, lower thresholds and peace, less what could be taken by war."""
+    if sovereign(sight, sight.seat, payer):
+        return -20 * NEVER
+    prey = [place for place in bits(sight.s.towns[payer]) if sight.t.encircled(place)]
+    mine = [place for place in prey if sight.s.out[sight.seat] >> place & 1]
+    return 2 * VP + TREATY - 3.0 * len(mine)
+
+
+# --- talks ---
+
+
+def weaker(sight: Sight, other: int) -> bool:
+    """Whether a player has less to put into the field, or less to show."""
+    t = sight.t
+    if worth(host(sight, other)) < 0.8 * worth(host(sight, sight.seat)):
+        return True
+    return significance(t, other) + 4 < significance(t, sight.seat)
+
+
+def talk_choice(sight: Sight, option: Option) -> float:
+    """T18.2. Speak with the weak who might pay, and with those who are dangerous."""
+    if option == PASS:
+        return 0.0
+    other = SEAT_ID[str(option[1])]
+    if sight.t.treaty(sight.seat, other):
+        return -1.0
+    return max(yielding(sight, other, 1), ruling(sight, other) if weaker(sight, other) else -1.0)
+
+
+def terms_choice(sight: Sight, option: Option) -> float:
+    """T18.2. Ask for a little from the weak; offer a little to the dangerous."""
+    if option == PASS:
+        return 0.0
+    other = sight.fact("other")
+    verb = str(option[0])
+    gold = int(option[1]) if len(option) > 1 else 0
+    if verb in ("pay-tribute", "pay-ransom"):
+        enough = -0.5 if gold < 2 else 0.0
+        return yielding(sight, other, gold) + enough
+    if verb in ("demand-tribute", "demand-ransom"):
+        if not weaker(sight, other):
+            return -1.0
+        return ruling(sight, other) - 0.3 * gold + (0.1 if verb == "demand-ransom" and gold == 3 else 0.0)
+    if verb == "aid":
+        late = sight.left == 0
+        return 2.0 - 0.1 * gold if late and not near_victory(sight.t, other) else -1.0
+    return 1.0 if sight.s.pr[sight.seat] >= 40 else -1.0
+
+
+def answer_choice(sight: Sight, option: Option) -> float:
+    """T18.3. Take tribute from whoever offers it; pay only when in peril."""
+    if option != YES:
+        return 0.0
+    other = sight.fact("faction")
+    if str(sight.facts.get("terms", "")).startswith("pay"):
+        return ruling(sight, other)
+    return yielding(sight, other, sight.fact("gold"))
+
+
+def aid_choice(sight: Sight, option: Option) -> float:
+    """T18.6. Gold for prestige, from one who is not about to win."""
+    if option != YES:
+        return 0.0
+    giver = sight.fact("faction")
+    cost = 0.8 + 2.0 + VP * 0.5 * sight.weights[giver]
+    return GOLD * sight.fact("gold") - cost if sight.left > 4 else -1.0
+
+
+def vassalage_choice(sight: Sight, option: Option) -> float:
+    """T18.2. Submit only to be saved; never free anybody."""
+    if option == PASS:
+        return 0.0
+    if option[0] == "free":
+        return NEVER
+    return yielding(sight, SEAT_ID[str(option[1])], 6)
+
+
+def accept_vassal_choice(sight: Sight, option: Option) -> float:
+    """T18.2. Vassals are welcome."""
+    return ruling(sight, sight.fact("faction")) + 1.0 if option == YES else 0.0
+
+
+def vassal_treaty_choice(sight: Sight, option: Option) -> float:
+    """T18.5. A vassal need not rise."""
+    return -1.0 if option == YES else 0.0
+
+
+def revolt_choice(sight: Sight, option: Option) -> float:
+    """T18.5. Free again, unless the lord is at the gates."""
+    if option != YES:
+        return 0.0
+    lord = sight.fact("other")
+    strong = worth(host(sight, lord)) > 2.0 * worth(host(sight, sight.seat))
+    return -1.0 if strong else 2.0
+
+
+def tribute_choice(sight: Sight, option: Option) -> float:
+    """T18.2. Take what is due; pay while the receiver is stronger."""
+    verb = option[0]
+    if verb in ("accept-tribute", "pay-tribute"):
+        if verb == "accept-tribute":
+            return 1.0
+        pair = sight.s.sub[sight.seat][0]
+        treaty = sight.s.treaties[pair]
+        lord = receiver(treaty)
+        assert payer_in(pair, treaty) == sight.seat
+        return worth(host(sight, lord)) - 1.3 * worth(host(sight, sight.seat))
+    return 0.0
+
+
+def announce_choice(sight: Sight, option: Option) -> float:
+    """T19.1. Whatever can be announced is."""
+    return 0.0 if option == PASS else 2.0 if option[1] == "both" else 1.0

@@ -1,0 +1,159 @@
+"""What dux works on: a table as its seat may imagine it, and what it needs to know of it again and again."""
+
+from typing import Final
+
+from tyche.bots.scharz.odds import Force, number
+from tyche.bots.scharz.worth import FIELD, rounds_left, urgency
+from tyche.core.ask import Facts, Option
+from tyche.core.atlas import bits
+from tyche.core.seat import Glimpse
+from tyche.games.scharz.atlas import OPEN
+from tyche.games.scharz.components import IS_SHIP, NOBODY, WINTER
+from tyche.games.scharz.control import connected, controlled, territory
+from tyche.games.scharz.play import Scharz
+from tyche.games.scharz.units import CODE, CODE_MASK, IN, OUT, SITE
+
+DECAY: Final = 0.65
+FAR: Final = 6
+"""Steps over which a field attracts units."""
+CROP: Final = 0.2
+STRAY: Final = 0.8
+STARVING: Final = 2.2
+"""Standing unconnected, before and in the winter."""
+
+
+class Sight:
+    """One decision: the imagined table, the seat, its options and what the position offers it."""
+
+    def __init__(self, glimpse: Glimpse, seed: bytes) -> None:
+        play = glimpse.imagine(seed).play
+        assert isinstance(play, Scharz)
+        self.t: Final = play
+        self.s: Final = play.s
+        self.seat: Final = glimpse.seat
+        self.topic: Final = glimpse.topic
+        self.facts: Final[Facts] = glimpse.facts
+        self.options: Final[list[Option]] = glimpse.options
+        self.weights: Final = urgency(play, glimpse.seat)
+        self.mine: Final = territory(play, glimpse.seat) & play.a.land
+        self.linked: Final = connected(play, glimpse.seat)
+        self.cu: Final = play.cu(glimpse.seat)
+        self.foreign: Final = play.foreign_out(glimpse.seat)
+        self.left: Final = rounds_left(play)
+        self.plans: dict[Option, float] = {}
+        """What a choice that needs planning makes of each option; filled once."""
+        self.worths: dict[int, float] = {}
+        """What places are worth, where that is asked again and again."""
+        self.lures: list[float] = []
+        """What fields further on offer a unit, by the field it stands on; filled once."""
+        self.held: int = 0
+        for other in range(play.players):
+            if other != glimpse.seat:
+                self.held |= controlled(play, other)
+
+    # --- words ---
+
+    def place(self, name: object) -> int:
+        """A place by its name."""
+        return self.t.a.ids[str(name)]
+
+    def here(self) -> int:
+        """The place that the question is about."""
+        return self.place(self.facts["place"])
+
+    def fact(self, name: str) -> int:
+        """A number among the facts of the question; NOBODY if it is not told."""
+        value = self.facts.get(name, NOBODY)
+        return value if isinstance(value, int) else NOBODY
+
+    # --- forces ---
+
+    def force(self, seat: int, place: int) -> Force:
+        """The units of a player outside on a field or on a water."""
+        if place >= self.t.a.n_land:
+            return self.t.stacks(seat, place, OUT)
+        return [(code, n) for _, code, n in self.t.outside(seat, place) if not IS_SHIP[code & 15]]
+
+    def garrison(self, place: int) -> Force:
+        """The units inside a settlement."""
+        owner = self.s.settle_owner[place]
+        return self.t.stacks(owner, place, IN) if owner >= 0 else []
+
+    def foes(self, place: int) -> Force:
+        """All foreign units outside on a field."""
+        found: Force = []
+        for other in range(self.t.players):
+            where = self.s.out if place < self.t.a.n_land else self.s.fleet
+            if where[other] >> place & 1 and self.t.foreign(self.seat, other):
+                found += self.force(other, place)
+        return found
+
+    def foe(self, place: int) -> int:
+        """The foreign player with most units outside on a field; NOBODY without one."""
+        best, who = 0, NOBODY
+        for other in range(self.t.players):
+            if self.t.foreign(self.seat, other) and self.s.out[other] >> place & 1:
+                strength = number(self.force(other, place))
+                if strength > best:
+                    best, who = strength, other
+        return who
+
+    def weak(self, place: int) -> bool:
+        """T9.6. Whether starred values hold."""
+        return place >= self.t.a.n_land or self.t.a.terrain[place] != OPEN
+
+    def threat(self, place: int) -> int:
+        """Foreign units that could come to a field in one step over land, and those that are there."""
+        a = self.t.a
+        near = (a.land_adj[place] | 1 << place) & self.foreign
+        return sum([number(self.foes(field)) for field in bits(near)]) if near else 0
+
+    def crew(self, place: int) -> int:
+        """Own units on a site."""
+        return self.t.count(self.seat, place, SITE)
+
+    def own_goods(self, place: int) -> bool:
+        """T5.5. Whether sown grain or a herd of the seat lies on a field."""
+        stack = self.s.grain.get(place)
+        if stack is not None and stack >> 8 == self.seat:
+            return True
+        return any(key >> 5 == place and not key & 4 for key in self.s.herds[self.seat])
+
+    def loot(self, place: int) -> list[int]:
+        """T11.4. The owners of foreign herds and sown grain on a field, one entry a piece."""
+        t, s = self.t, self.s
+        found = []
+        stack = s.grain.get(place)
+        if stack is not None and t.foreign(self.seat, stack >> 8):
+            found.append(stack >> 8)
+        for other in range(t.players):
+            if t.foreign(self.seat, other):
+                for key, n in s.herds[other].items():
+                    if key >> 5 == place and not key & 4:
+                        found += [other] * n
+        return found
+
+    def my_units(self) -> list[tuple[int, int, int, int]]:
+        """All own units: (place, spot, code, number)."""
+        return [
+            (key >> CODE + 2, key >> CODE & 3, key & CODE_MASK, n) for key, n in sorted(self.s.units[self.seat].items())
+        ]
+
+    # --- fields ---
+
+    def hold(self, place: int, linked: bool) -> float:
+        """What control of a field adds: its points, its crop, less if no food reaches it."""
+        if not self.t.a.ordinary >> place & 1:
+            return -1.0
+        gain = FIELD + CROP * self.t.a.crop[place]
+        if self.s.markers >> place & 1:
+            gain -= 1.0
+        if linked:
+            return gain
+        if self.s.season == WINTER:
+            return gain - STARVING - (0.0 if self.left else -1.0)
+        return gain - STRAY
+
+    def joins(self, place: int) -> bool:
+        """T5.8. Whether a unit on a field would be connected over land or own waters."""
+        return bool((self.t.a.land_adj[place] | self.t.a.coast[place]) & self.linked)

@@ -1,0 +1,263 @@
+"""H13. Battles: hoplites of two players in one region because of a movement."""
+
+from typing import Final
+
+from tyche.core.ask import DONE, NO, PASS, YES, Flow, Option
+from tyche.games.hellas.anytime import HANDLED, any_time, decide
+from tyche.games.hellas.atlas import CITIES, FORTIFIED
+from tyche.games.hellas.battle_cards import play_card, play_options
+from tyche.games.hellas.components import (
+    ACHILLES,
+    ATHENAS_GIFT,
+    BLUFF,
+    HEROIC_PRESENCE,
+    PALLADIUM,
+    SPEED,
+    STALWART_DEFENSE,
+    STRENGTH,
+)
+from tyche.games.hellas.effects import BEFORE_BATTLE, BEFORE_LOSSES, IN_BATTLE, is_must, item_of, usable, use
+from tyche.games.hellas.losses import kill
+from tyche.games.hellas.play import Hellas
+from tyche.games.hellas.retreat import retreat, ways_back, ways_out
+from tyche.games.hellas.side import Battle, Side
+from tyche.games.hellas.state import NOBODY
+from tyche.games.hellas.words import USE, player_options
+
+FIRST: Final = player_options("first")
+HEROIC: Final = 2
+STALWART: Final = 1
+
+
+def fight(t: Hellas, attacker: int, defender: int, region: int, origins: int) -> Flow[None]:
+    """H13. A battle from its start to the control of the region."""
+    battle = Battle(region, attacker, defender, origins)
+    t.battle = battle
+    t.tell("battle", "H13.1", attacker=attacker, defender=defender, region=region)
+    yield from before_battle(t, battle)  # H13.3
+    if battle.annihilated(t):
+        t.battle = None
+        settle_without_battle(t, battle)
+        return
+    yield from play_cards(t, battle)  # H13.4-13.7
+    if battle.annihilated(t):
+        yield from win_by_annihilation(t, battle)  # H13.24
+    else:
+        winner = compare(t, battle)  # H13.8, H13.9
+        yield from losses_and_retreat(t, battle, winner)  # H13.10-13.23
+    t.battle = None
+
+
+def settle_without_battle(t: Hellas, battle: Battle) -> None:
+    """H13.3. No hoplite is left on one side: no battle, and control by H14.2 and H14.3."""
+    t.tell("no-battle", "H13.3", region=battle.region)
+    for side in (battle.attacker, battle.defender):
+        t.claim(side.seat, battle.region)
+
+
+# --- before the cards (H13.3) ---
+
+
+def before_items(t: Hellas, side: Side) -> list[int]:
+    """What a side may or must use before the battle, each item once."""
+    return [item for item in usable(t, side.seat, BEFORE_BATTLE) if not side.used >> item & 1]
+
+
+def before_battle(t: Hellas, battle: Battle) -> Flow[None]:
+    """H13.3. If both have effects the active player decides whose come first; the first may give the second some."""
+    sides = [battle.attacker, battle.defender]
+    if before_items(t, battle.defender):
+        choice = FIRST[battle.defender.seat]
+        if before_items(t, battle.attacker):
+            options: list[Option] = [FIRST[side.seat] for side in sides]
+            choice = yield t.ask(t.s.active, "who-first", options, "H13.3", options[0], region=battle.region)
+        if choice == FIRST[battle.defender.seat]:
+            sides.reverse()
+    for side in sides:
+        yield from use_before(t, battle, side)
+
+
+def use_before(t: Hellas, battle: Battle, side: Side) -> Flow[None]:
+    """H13.3, H22.10. A side uses what it wants to, and what it must, in an order of its choice."""
+    while not battle.annihilated(t):
+        items = before_items(t, side)
+        musts = [item for item in items if is_must(item)]
+        anything = any_time(t, side.seat)
+        if len(items) == 1 and musts and not anything:
+            side.used |= 1 << items[0]
+            yield from use(t, side.seat, items[0], "H13.3")
+            continue
+        if not items and not anything:
+            return
+        options: list[Option] = [USE[item] for item in items] + anything
+        if not musts:
+            options.insert(0, DONE)
+        choice = yield t.ask(side.seat, "before-battle", options, "H13.3", options[0], region=battle.region)
+        if choice == DONE:
+            return
+        if choice not in anything:
+            side.used |= 1 << item_of(choice)
+        yield from use(t, side.seat, item_of(choice), "H13.3")
+
+
+# --- combat cards (H13.4-13.7) ---
+
+
+def play_cards(t: Hellas, battle: Battle) -> Flow[None]:
+    """H13.4, H13.5. Beginning with the defender they alternate; who has passed plays no more."""
+    side = battle.defender
+    while not (battle.attacker.passed and battle.defender.passed):
+        if not side.passed:
+            yield from card_turn(t, battle, side)
+            if battle.annihilated(t):
+                return
+        side = battle.other(side)
+    for side in (battle.defender, battle.attacker):
+        if t.has(side.seat, BLUFF) and t.s.hands[side.seat] and battle.may_play(t, side):
+            yield from bluff(t, battle, side)
+            if battle.annihilated(t):
+                return
+
+
+def card_turn(t: Hellas, battle: Battle, side: Side) -> Flow[None]:
+    """H13.4. Play one card or pass; items that fit may be used before."""
+    seat = side.seat
+    while not battle.annihilated(t):
+        uses: list[Option] = [USE[item] for item in usable(t, seat, IN_BATTLE) if not side.used >> item & 1]
+        may_play = bool(t.s.hands[seat]) and battle.may_play(t, side)
+        if not may_play and not uses and not any_time(t, seat):
+            break
+        options = [PASS, *play_options(t, battle, side)] if may_play else [PASS]
+        choice = yield from decide(t, seat, "battle-card", options, "H13.4", PASS, uses, region=battle.region)
+        if choice == PASS:
+            break
+        if choice != HANDLED:
+            yield from play_card(t, battle, side, choice)
+            return
+    side.passed = True
+    t.tell("passed", "H13.4", player=seat)
+
+
+def bluff(t: Hellas, battle: Battle, side: Side) -> Flow[None]:
+    """Bluff: when both have stopped, one more card that cannot be answered."""
+    options = [PASS, *play_options(t, battle, side)]
+    choice = yield t.ask(side.seat, "bluff", options, "H13.5", PASS, region=battle.region)
+    if choice != PASS:
+        t.tell("used", "H13.5", player=side.seat, item=BLUFF)
+        yield from play_card(t, battle, side, choice)
+
+
+# --- strength (H13.8, H13.9) ---
+
+
+def army_strength(t: Hellas, battle: Battle, side: Side) -> int:
+    """H13.8, H4.9. Hoplites, cards, fortification, and bonuses of blessings and heroes, who never fight themselves."""
+    seat, region = side.seat, battle.region
+    total = t.army(seat, region) + side.strength
+    if not side.attacks:
+        if t.s.fortified[region] == seat:
+            total += FORTIFIED[region]
+        if t.has(seat, STALWART_DEFENSE):
+            total += STALWART
+    if t.s.hero_at[seat] == region:
+        if t.has(seat, HEROIC_PRESENCE):
+            total += HEROIC
+        if t.has(seat, ACHILLES):
+            total += min(t.attribute(seat, STRENGTH), t.attribute(seat, SPEED))
+    return total
+
+
+def compare(t: Hellas, battle: Battle) -> Side:
+    """H13.9. The higher strength wins, a tie the defender."""
+    attack, defence = army_strength(t, battle, battle.attacker), army_strength(t, battle, battle.defender)
+    winner = battle.attacker if attack > defence else battle.defender
+    t.tell(
+        "battle-won",
+        "H13.9",
+        winner=winner.seat,
+        loser=battle.other(winner).seat,
+        region=battle.region,
+        strength=max(attack, defence),
+        against=min(attack, defence),
+    )
+    return winner
+
+
+# --- losses, retreat, control (H13.10-13.24) ---
+
+
+def losses_and_retreat(t: Hellas, battle: Battle, winner: Side) -> Flow[None]:
+    """H13.10-13.21. Losses of both, the extra loss of the loser, retreat, control."""
+    region = battle.region
+    loser = battle.other(winner)
+    yield from before_losses(t, battle)
+    for side in (battle.attacker, battle.defender):
+        yield from kill(t, side.seat, region, side.losses, "H13.10")
+    yield from kill(t, loser.seat, region, winner.extra_loss, "H13.11")
+    reward_winner(t, winner)
+    if (yield from saved_by_palladium(t, battle, loser)):
+        yield from withdraw(t, battle, winner)
+        t.set_control(region, loser.seat)
+        return
+    yield from withdraw(t, battle, loser)
+    take_region(t, battle, winner)
+
+
+def before_losses(t: Hellas, battle: Battle) -> Flow[None]:
+    """After the comparison and before the losses: Medusa's Blood."""
+    for side in (battle.attacker, battle.defender):
+        for item in usable(t, side.seat, BEFORE_LOSSES):
+            options: list[Option] = [PASS, USE[item]]
+            choice = yield t.ask(side.seat, "before-losses", options, "H13.10", PASS, region=battle.region)
+            if choice != PASS:
+                yield from use(t, side.seat, item, "H13.10")
+
+
+def reward_winner(t: Hellas, winner: Side) -> None:
+    """Athena's Gift: a priest for a battle won."""
+    if t.has(winner.seat, ATHENAS_GIFT):
+        t.gain_priests(winner.seat, 1)
+        t.tell("used", "H17.3", player=winner.seat, item=ATHENAS_GIFT)
+
+
+def saved_by_palladium(t: Hellas, battle: Battle, loser: Side) -> Flow[bool]:
+    """A-39. The loser, with a hoplite left in a region with a city, may have the winner retreat instead."""
+    region = battle.region
+    if not (CITIES & t.s.armies[loser.seat]) >> region & 1 or not t.is_ready(loser.seat, PALLADIUM):
+        return False
+    choice = yield t.ask(loser.seat, "palladium", [NO, YES], "A-39", NO, region=region)
+    if choice == NO:
+        return False
+    t.s.charged &= ~(1 << PALLADIUM)
+    t.tell("used", "A-39", player=loser.seat, item=PALLADIUM)
+    return True
+
+
+def withdraw(t: Hellas, battle: Battle, side: Side) -> Flow[None]:
+    """H13.15, H13.16. A side retreats by the rule of its role."""
+    if side.attacks:
+        ways = ways_back(t, side.seat, battle.region, battle.origins)
+        yield from retreat(t, side.seat, battle.region, ways, "H13.16")
+    else:
+        yield from retreat(t, side.seat, battle.region, ways_out(t, side.seat, battle.region), "H13.15")
+
+
+def take_region(t: Hellas, battle: Battle, winner: Side) -> None:
+    """H13.21-13.23, H14.4, A-04. The winner takes control if any of their hoplites are left."""
+    region = battle.region
+    if not t.s.armies[winner.seat] >> region & 1:
+        t.tell("pyrrhic", "H13.22", player=winner.seat, region=region)
+    elif t.rules.conquest_needs_population and t.s.control[region] == NOBODY:
+        t.claim(winner.seat, region)
+    else:
+        t.set_control(region, winner.seat)
+
+
+def win_by_annihilation(t: Hellas, battle: Battle) -> Flow[None]:
+    """H13.24. The other side has won and takes its own loss symbols; no extra loss, no retreat."""
+    armies = t.s.armies
+    winner = battle.attacker if armies[battle.attacker.seat] >> battle.region & 1 else battle.defender
+    t.tell("annihilated", "H13.24", winner=winner.seat, region=battle.region)
+    yield from kill(t, winner.seat, battle.region, winner.losses, "H13.10")
+    reward_winner(t, winner)
+    take_region(t, battle, winner)

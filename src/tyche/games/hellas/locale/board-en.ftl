@@ -1,0 +1,80 @@
+### Words of the board description and the view: see board.py.
+
+## Where the game stands.
+
+board-turn = Turn
+board-phase = Phase
+board-active = Active
+
+board-phase-setup = Setup
+board-phase-place = Setup
+board-phase-turn = Start of the turn
+board-phase-regular = Regular actions
+board-phase-artifacts = Using artifacts
+board-phase-hoplites = Hoplite Movement
+board-phase-battles = Battles
+board-phase-special = Special action
+board-phase-extra = Extra special action
+board-phase-recruit = Recruit
+board-phase-march = March
+board-phase-temple = Build Temple
+board-phase-prepare = Prepare
+board-phase-usurp = Usurp
+board-phase-hunt = Hunt
+board-phase-hunt-start = Start of the hunt
+board-phase-hunt-attack = The hero attacks
+board-phase-hunt-monster = The monster attacks
+board-phase-hunt-defend = The hero defends
+board-phase-monument = Build Monument
+board-phase-monsters = Monster phase
+board-phase-event = Event phase
+board-phase-acted = End of the action
+board-phase-next = End of the turn
+
+## Figures of a seat.
+
+board-lands = Lands
+board-temples = Temples
+board-slain = Monsters
+board-regions = Regions
+board-leadership = Leadership
+board-strength = Strength
+board-speed = Speed
+board-injured = Injuries
+board-priests = Priests
+board-hoplites-in-supply = Supply
+board-hand = Cards
+board-artifacts = Artifacts
+board-blessings = Blessings
+
+## The map.
+
+board-inside = in the city
+board-kind-country = country
+board-kind-city = city
+board-kind-sparta = Sparta
+board-route-land = land
+board-route-sea = sea
+board-population = population
+board-shrine = shrine
+board-monument = monument
+board-mark-temple = temple
+board-mark-oracle = oracle of Delphi
+board-mark-quest = quest
+
+## Lasting effects.
+
+board-effect-king-of-kings = King of kings
+board-effect-tokens = Tokens left
+
+## Results.
+
+board-group-seat = Seat
+board-group-bot = Bot
+board-group-hero = Hero
+board-result-victory = Victory
+board-result-turn = Last turn
+board-victory-warlord = Warlord of Hellas
+board-victory-favoured = Favoured of the gods
+board-victory-slayer = Monster slayer
+board-victory-king-of-kings = King of kings

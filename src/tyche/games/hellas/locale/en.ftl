@@ -1,0 +1,338 @@
+### Lords of Hellas: questions, options, log and refusals. Names are in names-en.ftl, cards in cards-en.ftl.
+###
+### telling-ID      an entry of the log, in the present tense
+### ask-TOPIC       a question to a player; .VERB is the label of an option where this question wants another than usual
+### option-VERB     the label of an option
+### refusal-REASON  why something is not legal; the clause is shown with it
+### opt-NAME        an option of the table, with .about
+
+about =
+    Lords of Hellas: heroes, monsters and gods in ancient Greece, for two to four players.
+
+    This is an unofficial implementation, made by players from the Czech rulebook. It is neither made nor endorsed by the game's author or publisher. All texts are our own words.
+
+    From the rulebook: all rules, limits and numbers of components. From public sources, most of it from a single one: the map, the heroes and the cards.
+
+    Our reconstruction, because no source prints them: the monster trays with their wound slots, rewards and attacks; the faces of the monster die; the powers of the gods by level. Do not read these as facts about the printed game. Whoever has the printed components can open a table with a file of their own.
+
+### Options of the table
+
+opt-leadership_to_three = Leadership ends at 3
+    .about = The track of leadership ends at 3, as one picture of the board suggests, instead of 5.
+opt-conquest_needs_population = Battles do not conquer neutral regions
+    .about = Who wins a battle in a neutral region takes control only with as many hoplites as its population strength.
+opt-achilles_speed = Achilles' speed
+    .about = The speed Achilles starts with: 2 by the public text, 3 by a picture in the rulebook.
+
+### Options
+
+option-action = { $action }
+option-appear = Go to { $place }
+option-attack = { $attack }
+option-battle = Battle in { $place }
+option-board = Step { $number } of { $quest }
+option-bring = { $number } from { $place }
+option-build = Build in { $place }
+option-choose-army = The { $colour } army
+option-choose-hero = { $hero }
+option-defend = { $how-id ->
+        [none] Defend with { $card }
+       *[other] Defend with { $card }, sacrificing a priest
+    }
+option-discard = Discard { $card }
+option-dodge = Dodge
+option-draw = Draw a combat card
+option-end-hunt = Let the hunt end
+option-enemy-losses = The opponent loses one hoplite more
+option-exile = { $monster }
+option-first = { $faction } first
+option-fly-from = From { $place }
+option-fly-to = To { $place }
+option-fortify = Into the city of { $place }
+option-glory = Glory token of { $province }
+option-heal = Heal { $attribute }
+option-hero = Hero to { $place }
+option-hoplites = Move hoplites
+option-hunt = Hunt { $monster }
+option-injure = { $attribute } is injured
+option-injure-hero = Injure the hero of { $faction }
+option-keep = Keep { $item }
+option-lead = { $monster }
+option-lead-to = To { $place }
+option-leave-city = Out of the city of { $place }
+option-lose-hoplites = Lose a hoplite
+option-lower = Lower { $attribute }
+option-march = From { $place } to { $to }
+option-march-to = To { $place }
+option-mobilize = Mobilization: { $number } in { $place }{ $where ->
+        [fortified] , one of them in the city
+       *[other] {""}
+    }
+option-move = From { $place } to { $to }
+option-murderous-march = Murderous March from { $place }
+option-number = { $number }
+option-own-losses = One loss of your own less
+option-play = { $how-id ->
+        [none] Play { $card }
+       *[other] Play { $card }, sacrificing a priest
+    }
+option-pray = Pray to { $god }
+option-quest-step = Next step of the quest
+option-raise = Raise { $what }
+option-recruit = { $number } in { $place }{ $where ->
+        [fortified] , one of them in the city
+       *[other] {""}
+    }
+option-region-attack = Region attack
+option-remove-wound = Slot { $number }
+option-repeat = { $action }
+option-retreat = To { $place }
+option-return-glory = The token of { $province }
+option-roll = { $monster }
+option-save = Save { $number }
+option-shield = Ward off with { $card }
+option-shoot-hoplites = Two hoplites
+option-start = Start in { $place }
+option-stop-hunting = Stop hunting
+option-strike = Slot { $number } with { $card }
+option-strike-at = Strike at { $place }
+option-take = Take { $reward }
+option-take-attack = Suffer the attack
+option-to = Move to { $place }
+option-trade = Slot { $number } by trading { $card } and more of its symbol
+option-use = Use { $item }
+option-wound = { $monster }, slot { $number }
+
+### Questions
+
+## Setup
+
+ask-choose-hero = Choose your hero.
+ask-choose-army = Choose your army.
+ask-start = Where do your hero and two hoplites start?
+
+## The turn
+
+ask-regular-action = Take a regular action, or finish them.
+    .done = Finish the regular actions
+ask-use-artifacts = Use another artifact?
+    .done = No more artifacts
+ask-special-action = Take your special action.
+ask-extra-action = You may take one more special action.
+    .done = No further action
+ask-repeat-action = Which used action do you carry out again before building the monument?
+ask-use-power = Do you use the power of { $god } ({ $number })?
+ask-board-quest = Does your hero board the quest { $quest }?
+    .pass = Do not board
+ask-quest-cards = The quest demands { $number } more combat { $number ->
+        [one] card
+       *[other] cards
+    }.
+ask-free-glory = Which glory token do you take?
+ask-return-glory = Which glory token do you give back?
+ask-after-hero = Your hero has moved. Do you use a blessing?
+ask-hero-appears = Where does your hero go?
+    .pass = Stay
+ask-move-hoplites = Move hoplites: { $number } left.
+    .done = Stop moving
+ask-next-battle = Which battle is fought next?
+ask-apprentice = Which hoplite moves where?
+ask-fly-from = From where does a hoplite fly?
+ask-fly-to = Where does the hoplite from { $region } fly?
+
+## Special actions
+
+ask-recruit = Recruit hoplites.
+ask-march = Which army marches where?
+ask-march-to = Where does the army from { $region } march?
+ask-how-many = How many hoplites leave { $region }?
+ask-build-temple = Where do you build a temple?
+ask-raise-attribute = Which attribute do you raise?
+ask-prepare = Prepare: { $number } to choose.
+ask-monument = Which monument do you build?
+ask-keep-blessing = Keep one of { $number } blessings.
+ask-keep-artifact = Keep one of the artifacts.
+
+## Monsters and hunting
+
+ask-next-monster = Which monster is rolled for next?
+ask-monster-moves = { $monster }: what does it do?
+ask-strike-at = Where does { $monster } strike?
+ask-riddle = The hoplites in { $region } are asked a riddle: discard a combat card, or lose one of them.
+ask-lead-monster = Which monster do you lead away?
+ask-lead-to = Where does { $monster } go?
+ask-exile = Which monster do you exile?
+ask-hunt = Which monster do you hunt?
+ask-hunt-start = The hunt for { $monster } starts. Do you use anything?
+    .done = Go hunting
+ask-hunt-attack = Attack { $monster }: cover wound slots.
+    .done = No more wounds
+ask-trade = Discard { $number } more of the same symbol.
+ask-wound-prey = Which slot of { $monster } do you cover?
+ask-staff = Do you use the Staff of Tiresias to choose the attack of { $monster }?
+ask-choose-attack = Choose the attack of { $monster }.
+ask-defend = { $monster } attacks: { $attack }, strength { $strength }.
+ask-defend-on = Defend on: strength { $strength } is left.
+ask-remove-wound = Which wound of { $monster } is healed?
+ask-lower-attribute = Which of the highest attributes drops?
+ask-discard = Discard { $number } combat { $number ->
+        [one] card
+       *[other] cards
+    }.
+ask-discard-different = Discard { $number } combat { $number ->
+        [one] card
+       *[other] cards
+    } with different symbols, or the hunt ends.
+ask-hunt-reward = Choose the reward of the hunt for { $monster }.
+ask-injury = Which attribute is injured?
+ask-heal = Which attribute is healed?
+ask-weak-spot = Which combat card do you discard for a wound?
+ask-wrath = Which combat card do you discard in your wrath?
+ask-shoot-with = Which bow do you shoot with?
+ask-shoot-at = What do you shoot at?
+ask-thunder = Where does the thunder strike?
+ask-hand-limit = You have { $number } { $number ->
+        [one] card
+       *[other] cards
+    } too many. Discard.
+ask-discard-drawn = Which of the two drawn cards do you discard?
+ask-exchange-cards = Which cards do you exchange?
+    .done = Draw as many
+
+## Battle
+
+ask-who-first = Battle in { $region }: whose effects come first?
+ask-before-battle = Battle in { $region }: what do you use before it?
+    .done = Go on to the battle
+ask-battle-card = Battle in { $region }: play a combat card or pass.
+ask-bluff = Battle in { $region }: one more card by Bluff?
+ask-bring = Which hoplites join the battle in { $region }?
+ask-caduceus = The Caduceus demands a combat card.
+ask-before-losses = Battle in { $region }: do you use anything before the losses?
+ask-medusas-blood = What does Medusa's Blood do?
+ask-palladium = You have lost the battle in { $region }. Does the Palladium drive the winner out?
+ask-aegis = { $number } of your hoplites in { $region } would die. Does the Aegis save any?
+ask-retreat = Where do your hoplites from { $region } retreat?
+
+### The log
+
+telling-temple-card = The table plays with { $temple_card }.
+telling-starting-player = { $player } chooses first.
+telling-hero-chosen = { $player } plays { $hero }.
+telling-placed = { $player } starts in { $region }.
+telling-turn = It is the turn of { $player }.
+telling-special-action = { $player } takes { $action }.
+telling-repeated = { $player } first repeats { $action }.
+telling-used = { $player } uses { $item }.
+telling-control = { $player } takes control of { $region }.
+telling-divine-artifact = { $player } owns { $item } now.
+telling-prayed = { $player } prays to { $god }: { $attribute } rises.
+telling-hero-moved = The hero of { $player } goes from { $region } to { $to }.
+telling-moved = { $player } moves { $number } from { $region } to { $to }.
+telling-fortified = { $player } fortifies a hoplite in { $region }.
+telling-left-city = A hoplite of { $player } leaves the city of { $region }.
+telling-recruited = { $player } recruits { $number } in { $region }{ $inside ->
+        [yes] , one of them in the city
+       *[other] {""}
+    }.
+telling-retreated = { $number } of { $player } retreat from { $region } to { $to }.
+telling-hoplites-killed = { $player } loses { $number } in { $region }.
+telling-usurped = { $player } usurps { $region }.
+telling-temple-built = { $player } builds a temple in { $region }.
+telling-draft = { $player } starts a draft of { $number } blessings.
+telling-blessing = { $player } keeps { $item }.
+telling-blessing-discarded = { $item } is discarded.
+telling-artifact-gained = { $player } gains { $item }.
+telling-priest-gained = { $player } gains a priest.
+telling-priests-return = The priests leave the monuments; { $player } gains { $number }.
+telling-monument-built = { $player } builds { $god } to level { $level }.
+telling-recharged = All actions are free again, all artifacts charged.
+telling-king-of-kings = { $player } has completed { $god } first: King of kings begins.
+telling-king-token = { $number } tokens are left on the activation card of { $player }.
+telling-king-open = Nobody controls { $region }: who takes it first wins.
+telling-victory = { $player } wins: { $victory }!
+telling-attribute-raised = { $attribute } of { $player } rises.
+telling-attribute-lowered = { $attribute } of { $player } drops for good.
+telling-injured = The hero of { $player } is injured: { $attribute }.
+telling-fourth-injury = The hero of { $player } cannot take another injury.
+telling-healed = { $player } heals { $attribute }.
+telling-glory = { $player } takes the glory token of { $land }.
+telling-glory-returned = { $player } gives back the glory token of { $land }.
+telling-quest-appears = A quest appears in { $region }: { $quest }.
+telling-quest-step = The hero of { $player } stands on step { $number } of { $quest }.
+telling-quest-completed = { $player } completes { $quest }.
+telling-card-drawn = You draw { $card }.
+telling-cards-drawn = { $player } draws { $number } combat { $number ->
+        [one] card
+       *[other] cards
+    }.
+telling-combat-reshuffled = The combat cards are reshuffled.
+telling-discarded = { $player } discards { $card }.
+telling-monster-phase = The monster phase of { $player } begins.
+telling-monster-die = { $monster }: { $result }.
+telling-monster-moved = { $monster } moves from { $region } to { $to }.
+telling-monster-appears = { $monster } appears in { $region }.
+telling-region-attack = { $monster } attacks { $region }.
+telling-evolved = { $monster } evolves.
+telling-event-ignored = The event { $event } has no effect.
+telling-no-event = There is no event card left.
+telling-hunt = { $player } hunts { $monster } in { $region }.
+telling-wounded = { $player } wounds { $monster }: { $symbol }.
+telling-wound-removed = A wound of { $monster } heals: { $symbol }.
+telling-monster-attack = { $monster } attacks: { $attack }, strength { $strength }.
+telling-special-attack = { $monster } makes its special attack.
+telling-defended = { $player } wards off the attack of { $monster }.
+telling-hunt-succeeded = The hunt of { $player } for { $monster } succeeds.
+telling-hunt-failed = The hunt of { $player } for { $monster } fails.
+telling-slain = { $player } slays { $monster } in { $region }.
+telling-battle = { $attacker } attacks { $defender } in { $region }.
+telling-no-battle = There is no battle in { $region }.
+telling-card-played = { $player } plays { $card }.
+telling-passed = { $player } passes.
+telling-battle-won = { $winner } beats { $loser } in { $region }, { $strength } to { $against }.
+telling-annihilated = { $winner } has annihilated the enemy in { $region }.
+telling-pyrrhic = { $player } wins in { $region }, but no hoplite is left.
+
+### Refusals
+
+refusal-not-offered = That is not possible now.
+refusal-action-taken = You have taken this action in this turn.
+refusal-artifacts-used = Using artifacts is one action, and it is over.
+refusal-no-priest = You have no priest in your pool.
+refusal-no-place = All places at the monument of { $god } are taken.
+refusal-on-a-quest = Your hero is on a quest.
+refusal-back-from-quest = Your hero has come back from a quest and moves no more in this turn.
+refusal-too-far = That is too far for your hero.
+refusal-helen = Helen stands in { $region }: no hoplites of yours may enter without your hero.
+refusal-no-neighbour = { $region } and { $to } are no neighbours.
+refusal-moved-already = The hoplites in { $region } have moved in this action.
+refusal-no-hoplites = You have no hoplites outside a city in { $region }.
+refusal-held-fast = Medusa lets no hoplites leave { $region }.
+refusal-no-way = There is no way from { $region } to { $to }.
+refusal-no-city = { $region } has no city.
+refusal-city-full = The city of { $region } is taken.
+refusal-not-controlled = You do not control { $region }.
+refusal-not-yours = { $item } is not yours.
+refusal-discharged = { $item } is discharged.
+refusal-not-the-moment = { $item } cannot be used now.
+refusal-requirement = You do not meet the requirement of step { $number } of { $quest }.
+refusal-marked = { $action } is marked as used.
+refusal-nothing-to-repeat = With two players you must first repeat a used action, and there is none.
+refusal-nothing-to-do = { $action } could not do anything.
+refusal-no-site = You control no empty shrine.
+refusal-no-temples-left = No temples are left.
+refusal-no-glory = You do not own the glory token of { $land }.
+refusal-no-monster = No monster is where your hero is.
+refusal-evolution = The evolution of { $monster } forbids it.
+refusal-no-supply = You have only { $number } in supply.
+refusal-not-there = You cannot recruit in { $region }: only where your hero stands without foreign hoplites.
+refusal-no-shrine = { $region } has no shrine.
+refusal-temple-stands = There is a temple in { $region }.
+refusal-not-in-hand = { $card } is not in your hand.
+refusal-too-many-losses = Your hoplites cannot bear the losses of { $card }.
+refusal-one-card-only = A Restrictive Maneuver allows you one card only.
+refusal-wrong-symbol = The symbol { $symbol } does not cover this slot.
+refusal-too-weak = You could not reach strength { $strength } that way.
+refusal-enemy-there = { $region } is another player's.
+refusal-not-the-way = The retreat does not lead to { $region }.
+refusal-must-move = The monster must move.

@@ -1,0 +1,179 @@
+"""H6.15-6.23. Hoplite Movement, and how armies move by other effects."""
+
+from typing import Final
+
+from tyche.core.ask import DONE, Flow, Option
+from tyche.games.hellas.atlas import ADJ, ALL_REGIONS, CITIES, N_REGIONS, NEIGHBOURS, bits, spread
+from tyche.games.hellas.battle import fight
+from tyche.games.hellas.components import LEADERSHIP
+from tyche.games.hellas.losses import kill
+from tyche.games.hellas.play import Hellas
+from tyche.games.hellas.state import NOBODY
+from tyche.games.hellas.words import pair_options, region_of, region_options
+
+MOVE: Final = pair_options("move")
+FORTIFY: Final = region_options("fortify")
+LEAVE_CITY: Final = region_options("leave-city")
+BATTLE_IN: Final = region_options("battle")
+
+# --- Hoplite Movement (H6.15-6.21) ---
+
+
+def begin_movement(t: Hellas) -> None:
+    """H6.15. The allowance is the leadership."""
+    s = t.s
+    s.moves = t.attribute(s.active, LEADERSHIP)
+    s.arrived = [0] * N_REGIONS
+    s.city_moved = s.entered = s.battles = 0
+    s.origins = [0] * N_REGIONS
+
+
+def held_fast(t: Hellas) -> int:
+    """The regions whose monster lets no hoplites leave by Hoplite Movement (Medusa's tray)."""
+    mask = 0
+    for monster in t.rules.kit.holding:
+        if t.s.monster_at[monster] >= 0:
+            mask |= 1 << t.s.monster_at[monster]
+    return mask
+
+
+def move_options(t: Hellas, arrived: list[int], city_moved: int) -> list[Option]:
+    """H6.15-6.17. All moves of one hoplite that are legal now; no hoplite moves twice."""
+    s = t.s
+    seat = s.active
+    base = seat * N_REGIONS
+    closed, fast = t.closed_to(seat), held_fast(t)
+    options: list[Option] = []
+    for region in bits(s.armies[seat]):
+        if s.hoplites[base + region] > arrived[region]:
+            if not fast >> region & 1:
+                row = MOVE[region]
+                options += [row[to] for to in NEIGHBOURS[region] if not closed >> to & 1]
+            if CITIES >> region & 1 and s.fortified[region] == NOBODY and s.control[region] == seat:
+                options.append(FORTIFY[region])
+        if s.fortified[region] == seat and not city_moved >> region & 1:
+            options.append(LEAVE_CITY[region])
+    return options
+
+
+def can_move(t: Hellas) -> bool:
+    """Whether any hoplite of the active player could move."""
+    return bool(t.s.armies[t.s.active]) and bool(move_options(t, [0] * N_REGIONS, 0))
+
+
+def hoplites_step(t: Hellas) -> Flow[None]:
+    """H6.15, H6.21. One hoplite after the other moves; then battles are fought."""
+    s = t.s
+    seat = s.active
+    options = move_options(t, s.arrived, s.city_moved) if s.moves else []
+    if options:
+        choice = yield t.ask(seat, "move-hoplites", [DONE, *options], "H6.15", DONE, number=s.moves)
+        if choice != DONE:
+            s.moves -= 1
+            move_one(t, seat, choice)
+            return
+    yield from chimera_strikes(t, seat)
+    s.step = "battles"
+
+
+def move_one(t: Hellas, seat: int, choice: Option) -> None:
+    """H6.16, H6.20, H6.21. A hoplite moves, steps into a city or out of it; control changes with each move."""
+    s = t.s
+    region = region_of(choice)
+    if choice[0] == "fortify":
+        t.fortify(seat, region)
+        s.city_moved |= 1 << region
+        t.tell("fortified", "H6.16", player=seat, region=region)
+    elif choice[0] == "leave-city":
+        t.leave_city(seat, region)
+        s.arrived[region] += 1
+        t.tell("left-city", "H6.16", player=seat, region=region)
+    else:
+        to = region_of(choice, 2)
+        carry(t, seat, region, to, 1)
+        s.arrived[to] += 1
+        s.origins[to] |= 1 << region
+        if t.troops_in(to, seat) != NOBODY:
+            s.battles |= 1 << to
+        if to == t.deadly_region():
+            s.entered |= 1 << to
+        elif not s.battles >> to & 1:
+            t.claim(seat, to)
+
+
+def chimera_strikes(t: Hellas, seat: int) -> Flow[None]:
+    """A-40. After the moves and before battle and control one hoplite that entered her region dies."""
+    s = t.s
+    for region in bits(s.entered):
+        yield from kill(t, seat, region, 1, "A-40")
+        if not s.battles >> region & 1:
+            t.claim(seat, region)
+    s.entered = 0
+
+
+def battles_step(t: Hellas) -> Flow[None]:
+    """H13.2, H6.21. The moving player chooses the order of the battles."""
+    s = t.s
+    if not s.battles:
+        s.step = s.stack.pop()
+        return
+    regions = bits(s.battles)
+    region = regions[0]
+    if len(regions) > 1:
+        options: list[Option] = [BATTLE_IN[one] for one in regions]
+        choice = yield t.ask(s.active, "next-battle", options, "H13.2", options[0])
+        region = region_of(choice)
+    s.battles &= ~(1 << region)
+    yield from meet(t, s.active, region, s.origins[region])
+
+
+# --- moving armies (H6.22, H22.3) ---
+
+
+def carry(t: Hellas, seat: int, region: int, to: int, number: int) -> None:
+    """Hoplites in the open go from one region to another."""
+    t.add_hoplites(seat, region, -number)
+    t.add_hoplites(seat, to, number)
+    t.tell("moved", "H6.15", player=seat, region=region, to=to, number=number)
+
+
+def meet(t: Hellas, seat: int, region: int, origins: int) -> Flow[None]:
+    """H6.19, H6.20. Hoplites have come into a region: a battle, or control."""
+    enemy = t.troops_in(region, seat)
+    if enemy != NOBODY and t.s.armies[seat] >> region & 1:
+        yield from fight(t, seat, enemy, region, origins)
+    else:
+        t.claim(seat, region)
+
+
+def reach(t: Hellas, seat: int, region: int, steps: int, avoid: int = 0) -> int:
+    """H6.22, H6.23. Where an army may go: only neutral and own regions without enemies are passed through."""
+    allowed = ALL_REGIONS & ~t.closed_to(seat)
+    through = ~(t.enemy_held(seat) | t.enemy_armies(seat) | avoid)
+    found = 0
+    frontier = seen = 1 << region
+    for _ in range(steps):
+        new = spread(frontier, ADJ) & allowed & ~seen
+        if not new:
+            break
+        found |= new
+        seen |= new
+        frontier = new & through
+    return found
+
+
+def move_army(t: Hellas, seat: int, region: int, to: int, number: int, steps: int) -> Flow[None]:
+    """H6.22, H6.23, H18.3. An army moves along the safest way; the evolved chimera strikes who passes or enters."""
+    deadly = t.deadly_region()
+    if deadly not in (NOBODY, region, to) and steps and not reach(t, seat, region, steps, 1 << deadly) >> to & 1:
+        carry(t, seat, region, deadly, number)
+        number -= yield from kill(t, seat, deadly, 1, "A-40")
+        region, origin = deadly, region
+        if not number:
+            return
+    else:
+        origin = region
+    carry(t, seat, region, to, number)
+    if to == deadly:
+        yield from kill(t, seat, to, 1, "A-40")
+    yield from meet(t, seat, to, 1 << origin)

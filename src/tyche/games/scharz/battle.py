@@ -1,0 +1,317 @@
+"""T9.5-T9.16. Battles: who fights whom, the battle round, the result."""
+
+from tyche.core.ask import NO, PASS, YES, Flow, Option
+from tyche.core.atlas import bits
+from tyche.games.scharz.atlas import OPEN
+from tyche.games.scharz.choosing import Pool, kind_named
+from tyche.games.scharz.components import CAVALRY, ELEPHANT, IS_SHIP, PR_TARGET, SEAT_ID, SEAT_NAMES
+from tyche.games.scharz.moves import fits, load
+from tyche.games.scharz.play import Scharz
+from tyche.games.scharz.settle import award, note_kills
+from tyche.games.scharz.strike import REAR, Strike, bury, lives_of, place_of, strike
+from tyche.games.scharz.swords import (
+    Side,
+    convert,
+    count_shields,
+    count_swords,
+    rerolls,
+    roll_dice,
+    seventh_dice,
+    unit_dice,
+    wall_dice,
+)
+from tyche.games.scharz.units import KIND, KIND_NAMES, OUT, SITE
+
+WAIT: Option = ("wait",)
+STOP: Option = ("stop",)
+GO_ON: Option = ("continue",)
+ATTACK: Option = ("attack",)
+
+
+# --- who fights (T9.5) ---
+
+
+def contested_of(t: Scharz, seat: int) -> int:
+    """T5.4. The fields and waters where a player stands against foreign units."""
+    land = t.s.out[seat] & t.foreign_out(seat) & t.a.ordinary
+    return land | t.s.fleet[seat] & t.foreign_ships(seat)
+
+
+def present(t: Scharz, place: int) -> list[int]:
+    """The players with units outside on a field, in initiative order."""
+    where = t.s.out if place < t.a.n_land else t.s.fleet
+    return [seat for seat in t.seats() if where[seat] >> place & 1]
+
+
+def next_field(t: Scharz) -> int:
+    """T9.5. The next contested field: in initiative order of the players concerned, then by field; -1 at the end."""
+    for seat in t.seats():
+        for place in bits(contested_of(t, seat)):
+            if place not in t.s.assaulted:
+                return place
+    return -1
+
+
+def battles(t: Scharz) -> Flow[bool]:
+    """T9.5, D16. One contested field: declarations, then the declared battles; False when all are resolved."""
+    place = next_field(t)
+    if place < 0:
+        return False
+    t.s.assaulted[place] = 1
+    declared: list[tuple[int, int]] = []
+    for seat in declaring_order(t, place):
+        others = [other for other in present(t, place) if t.foreign(seat, other)]
+        open_to = [other for other in others if (other, seat) not in declared]
+        if not open_to:
+            continue
+        options: list[Option] = [WAIT, *[("attack", SEAT_NAMES[other]) for other in open_to]]
+        choice = yield t.ask(seat, "declare", options, "T9.5", WAIT, place=t.name(place))
+        if choice != WAIT:
+            declared.append((seat, SEAT_ID[str(choice[1])]))
+    for attacker, defender in declared:
+        here = present(t, place)
+        if attacker in here and defender in here:
+            yield from battle(t, place, attacker, defender)
+    if place < t.a.n_land:
+        t.release(place)
+    return True
+
+
+def declaring_order(t: Scharz, place: int) -> list[int]:
+    """T9.5. First those who neither have a settlement there nor controlled the field at the start of the round."""
+    here = present(t, place)
+    land = place < t.a.n_land
+    at_home = [
+        seat for seat in here if (land and t.s.settle_owner[place] == seat) or t.s.held_before[seat] >> place & 1
+    ]
+    return [seat for seat in here if seat not in at_home] + at_home
+
+
+# --- a battle ---
+
+
+def muster(t: Scharz, side: Side) -> None:
+    """The units of a side that are still there."""
+    if side.place < t.a.n_land:
+        side.pool = t.outside(side.seat, side.place)
+    else:
+        side.pool = [(OUT, code, n) for code, n in t.stacks(side.seat, side.place, OUT)]
+
+
+def is_weak(t: Scharz, place: int) -> bool:
+    """T9.6. Starred values hold in mountains, in wetlands and on ships."""
+    return place >= t.a.n_land or t.a.terrain[place] != OPEN
+
+
+def battle(t: Scharz, place: int, attacker: int, defender: int) -> Flow[None]:
+    """T9.8, T9.15. Rounds until one side is gone or both stop."""
+    weak = is_weak(t, place)
+    one, two = Side(t, attacker, defender, place, weak), Side(t, defender, attacker, place, weak)
+    t.tell("battle", "T9.5", faction=attacker, other=defender, place=t.name(place))
+    first = True
+    while True:
+        muster(t, one)
+        muster(t, two)
+        yield from battle_round(t, one, two, first)
+        first = False
+        muster(t, one)
+        muster(t, two)
+        if not one.pool or not two.pool:
+            break
+        choice = yield t.ask(one.seat, "go-on", [STOP, GO_ON], "T9.8.9", STOP, place=t.name(place))
+        if choice == STOP:
+            choice = yield t.ask(two.seat, "counter", [STOP, ATTACK], "T9.8.9", STOP, place=t.name(place))
+            if choice == STOP:
+                break
+            one, two = two, one
+    result(t, one, two)
+
+
+def support(t: Scharz, side: Side) -> int:
+    """T9.6. The dice of an own completed, unencircled fortified settlement on the field."""
+    place = side.place
+    if place >= t.a.n_land or not t.s.forts >> place & 1 or t.s.settle_owner[place] != side.seat:
+        return 0
+    return 0 if t.encircled(place) else t.s.settle[place]
+
+
+def battle_round(t: Scharz, one: Side, two: Side, first: bool) -> Flow[None]:
+    """T9.8. One battle round; `one` attacks."""
+    one.shields, two.shields = count_shields(one), count_shields(two)
+    charged: tuple[Pool, Pool] = ([], [])
+    if first and not one.weak:
+        charged = yield from charges(t, one, two)
+    for side, riders in ((one, charged[0]), (two, charged[1])):
+        rolling = minus(side.pool, riders)
+        side.dice = unit_dice(t, side, rolling) + seventh_dice(t, side, rolling) + wall_dice(t, side, support(t, side))
+        roll_dice(t, side.dice)
+    yield from rerolls(t, one)
+    yield from rerolls(t, two)
+    for side in (one, two):
+        side.swords = count_swords(t, side)
+    t.tell(
+        "swords",
+        "T9.8.4",
+        place=t.name(one.place),
+        faction=one.seat,
+        swords=one.swords,
+        other=two.seat,
+        against=two.swords,
+    )
+    yield from convert(t, one)
+    yield from convert(t, two)
+    yield from exchange(t, one, two)
+
+
+def minus(pool: Pool, riders: Pool) -> Pool:
+    """The units of a pool that have not charged."""
+    return [entry for entry in pool if entry not in riders] if riders else pool
+
+
+def exchange(t: Scharz, one: Side, two: Side) -> Flow[None]:
+    """T9.8.7, T9.8.8. Both strike; the losses are taken off together."""
+    blow = Strike(one.seat, two.seat, one.place, two.weak, one.swords, two.shields)
+    answer = Strike(two.seat, one.seat, one.place, one.weak, two.swords, one.shields)
+    yield from aimed(t, blow, two.pool)
+    yield from strike(t, blow, without(two.pool, blow.dead))
+    yield from strike(t, answer, one.pool)
+    yield from count_losses(t, one, two, blow)
+    yield from count_losses(t, two, one, answer)
+
+
+def without(pool: Pool, dead: Pool) -> Pool:
+    """A pool without the dead."""
+    left: Pool = []
+    for spot, code, n in pool:
+        n -= sum([k for s, c, k in dead if s == spot and c == code])
+        if n:
+            left.append((spot, code, n))
+    return left
+
+
+def aimed(t: Scharz, blow: Strike, pool: Pool) -> Flow[None]:
+    """T9.10, T17.5. For 6 PR the attacker aims at one rear unit before the front and standard targets are used up."""
+    if not t.r.prestige or t.s.pr[blow.striker] < PR_TARGET:
+        return
+    kinds: list[int] = []
+    for spot, code, _ in pool:
+        if place_of(spot, code) == REAR and lives_of(code, blow.weak) <= blow.swords and code & KIND not in kinds:
+            kinds.append(code & KIND)
+    if not kinds or (all(place_of(spot, code) == REAR for spot, code, _ in pool) and len(kinds) == 1):
+        return
+    options: list[Option] = [PASS, *[("aim", KIND_NAMES[kind]) for kind in kinds]]
+    choice = yield t.ask(blow.striker, "aim", options, "T9.10", PASS, place=t.name(blow.place))
+    if choice != PASS:
+        t.s.pr[blow.striker] -= PR_TARGET
+        kind = kind_named(choice[1])
+        spot, code, _ = next(e for e in pool if e[1] & KIND == kind and place_of(e[0], e[1]) == REAR)
+        blow.swords -= lives_of(code, blow.weak)
+        blow.dead.append((spot, code, 1))
+
+
+def count_losses(t: Scharz, winner: Side, loser: Side, blow: Strike) -> Flow[None]:
+    """T9.8.8, T9.13, T9.16. The dead leave the map; cargo without ships drowns with them."""
+    if blow.dead:
+        take_dead(t, winner, loser, blow.dead)
+        if loser.place >= t.a.n_land:
+            yield from drown(t, winner, loser)
+
+
+def take_dead(t: Scharz, winner: Side, loser: Side, dead: Pool) -> None:
+    """T9.16. Note the dead for prestige, the year and experience."""
+    for _, code, n in dead:
+        winner.value += note_kills(t, winner.seat, loser.seat, code & 15, n)
+    winner.kills += bury(t, loser.seat, loser.place, dead)
+    t.tell("losses", "T9.8.8", faction=loser.seat, place=t.name(loser.place), units=names_of(dead))
+
+
+def names_of(dead: Pool) -> dict[str, int]:
+    """Units by name, for the log."""
+    found: dict[str, int] = {}
+    for _, code, n in dead:
+        name = KIND_NAMES[code & KIND]
+        found[name] = found.get(name, 0) + n
+    return found
+
+
+def drown(t: Scharz, winner: Side, loser: Side) -> Flow[None]:
+    """T9.13. Cargo that the transports left cannot carry is destroyed by the enemy, the owner choosing."""
+    while True:
+        ships, elephants, riders, small = load(t, loser.seat, loser.place)
+        if fits(ships, elephants, riders, small):
+            return
+        cargo = [(OUT, c, n) for c, n in t.stacks(loser.seat, loser.place, OUT) if not IS_SHIP[c & 15]]
+        if not ships:
+            take_dead(t, winner, loser, cargo)
+            return
+        kinds: list[int] = []
+        for _, code, _ in cargo:
+            if code & KIND not in kinds:
+                kinds.append(code & KIND)
+        options: list[Option] = [("drown", KIND_NAMES[kind]) for kind in kinds]
+        choice = options[0]
+        if len(options) > 1:
+            choice = yield t.ask(loser.seat, "drown", options, "T9.13", choice, place=t.name(loser.place))
+        kind = kind_named(choice[1])
+        code = next(code for _, code, _ in cargo if code & KIND == kind)
+        take_dead(t, winner, loser, [(OUT, code, 1)])
+
+
+# --- charge (T9.14) ---
+
+
+def charges(t: Scharz, one: Side, two: Side) -> Flow[tuple[Pool, Pool]]:
+    """T9.14, E17. Cavalry and elephants may charge before everyone else rolls; two charges are simultaneous."""
+    groups: list[Pool] = []
+    for side in (one, two):
+        riders = [entry for entry in side.pool if entry[1] & 15 in (CAVALRY, ELEPHANT) and entry[0] != SITE]
+        if riders:
+            choice = yield t.ask(side.seat, "charge", [NO, YES], "T9.14", NO, place=t.name(side.place))
+            if choice == NO:
+                riders = []
+        groups.append(riders)
+    blows: list[Strike] = []
+    for side, foe, riders in ((one, two, groups[0]), (two, one, groups[1])):
+        blow = Strike(side.seat, foe.seat, side.place, foe.weak, 0, 2 * foe.shields)
+        if riders:
+            side.dice = unit_dice(t, side, riders)
+            roll_dice(t, side.dice)
+            yield from rerolls(t, side)
+            blow.swords = sum([die.swords for die in side.dice])
+            t.tell("charge", "T9.14", faction=side.seat, place=t.name(side.place), swords=blow.swords)
+            yield from strike(t, blow, foe.pool)
+        blows.append(blow)
+    for side, foe, blow in ((one, two, blows[0]), (two, one, blows[1])):
+        foe.shields = blow.shields // 2
+        yield from count_losses(t, side, foe, blow)
+    muster(t, one)
+    muster(t, two)
+    return [e for e in one.pool if _charged(e, groups[0])], [e for e in two.pool if _charged(e, groups[1])]
+
+
+def _charged(entry: tuple[int, int, int], riders: Pool) -> bool:
+    return any(entry[0] == spot and entry[1] == code for spot, code, _ in riders)
+
+
+# --- result (T9.15, T9.16) ---
+
+
+def result(t: Scharz, one: Side, two: Side) -> None:
+    """T9.15, T9.16, T12.2. Victory points, prestige, and the deeds that make units rise."""
+    points = 0 if bool(one.pool) == bool(two.pool) else 1 if one.pool else -1
+    t.gain_vp(one.seat, points)
+    t.gain_vp(two.seat, -points)
+    for side in (one, two):
+        award(t, side.seat, side.foe, side.value, side.place, True)
+        note_deeds(t, side)
+    if points:
+        winner, loser = (one, two) if points > 0 else (two, one)
+        t.tell("battle-won", "T9.15", faction=winner.seat, other=loser.seat, place=t.name(one.place))
+    else:
+        t.tell("battle-drawn", "T9.15", faction=one.seat, other=two.seat, place=t.name(one.place))
+
+
+def note_deeds(t: Scharz, side: Side) -> None:
+    """T12.2. Remember for the Experience subphase how many enemies a side destroyed where."""
+    if t.r.experience and side.kills and side.pool:
+        t.s.feats.append([side.seat, side.place, side.kills])

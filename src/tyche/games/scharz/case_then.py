@@ -1,0 +1,249 @@
+"""What rules cases may expect of a position of Scharz: one function a word, which says what is found instead."""
+
+from collections.abc import Callable
+from typing import Final
+
+from tyche.core.atlas import bits
+from tyche.core.vocabulary import as_list, as_mapping, as_word, shown
+from tyche.games.scharz import case_names as names
+from tyche.games.scharz.components import BUILDING_NAMES, HERD_NAMES, SEAT_NAMES
+from tyche.games.scharz.control import connected, controlled
+from tyche.games.scharz.offers import TREATY_NAMES, kind, receiver
+from tyche.games.scharz.play import Scharz
+from tyche.games.scharz.seasons import revenue
+from tyche.games.scharz.siege import defence_level
+from tyche.games.scharz.units import CODE, KIND, KIND_NAMES, MOVED
+from tyche.games.scharz.victory import GOAL_NAMES, agriculture, goal_need, provided, significance, supremacy_need
+
+Word = Callable[[Scharz, object, object], str | None]
+Find = Callable[[str, dict[str, object]], object]
+SETTLEMENTS: Final = ["none", "village", "town"]
+YARDS: Final = ["none", "dock", "port"]
+
+
+def each(value: object, within: object, word: str, find: Find) -> str | None:
+    """Compare a mapping item by item: ``{name: expected}``; what differs is named."""
+    part = as_mapping(value, within, word)
+    wrong = [f"{name}: {shown(find(name, part))}" for name, expected in part.items() if find(name, part) != expected]
+    return ", ".join(wrong) or None
+
+
+def figures(word: str, find: Callable[[Scharz, int], int]) -> Word:
+    """A number by player: ``gold: {red: 3}``."""
+
+    def check(t: Scharz, value: object, within: object) -> str | None:
+        return each(value, within, word, lambda name, part: find(t, names.seat(t, name, part, name)))
+
+    return check
+
+
+def units(t: Scharz, value: object, within: object) -> str | None:
+    """``units: {red: {roma: {light: 3}, roma/inside: none}}``: exactly these."""
+    return by_seat(t, value, within, "units", units_at)
+
+
+def by_seat(
+    t: Scharz, value: object, within: object, word: str, find: Callable[[Scharz, int, str, object], dict[str, int]]
+) -> str | None:
+    """Compare what players have where; ``none`` for nothing."""
+    wrong: list[str] = []
+    players = as_mapping(value, within, word)
+    for name, places in players.items():
+        seat = names.seat(t, name, players, name)
+        part = as_mapping(places, players, name)
+        for where, expected in part.items():
+            found = find(t, seat, where, part)
+            if found != ({} if expected == "none" else expected):
+                wrong.append(f"{name} {shown(found)} at {where}")
+    return ", ".join(wrong) or None
+
+
+def units_at(t: Scharz, seat: int, where: str, within: object) -> dict[str, int]:
+    """The units of a player at a spot by kind."""
+    place, spot = names.spot(t, where, as_mapping(within, within, where))
+    found: dict[str, int] = {}
+    for code, n in t.stacks(seat, place, spot):
+        found[KIND_NAMES[code & KIND]] = found.get(KIND_NAMES[code & KIND], 0) + n
+    return found
+
+
+def herds(t: Scharz, value: object, within: object) -> str | None:
+    """``herds: {red: {roma: {sheep: 1}}}``."""
+
+    def find(t: Scharz, seat: int, where: str, part: object) -> dict[str, int]:
+        place = names.place(t, where, part, where)
+        found: dict[str, int] = {}
+        for key, n in t.s.herds[seat].items():
+            if key >> 5 == place:
+                found[HERD_NAMES[key >> 3 & 3]] = found.get(HERD_NAMES[key >> 3 & 3], 0) + n
+        return found
+
+    return by_seat(t, value, within, "herds", find)
+
+
+def settlement(t: Scharz, value: object, within: object) -> str | None:
+    """``settlement: {roma: red village, carthago: none}``: owner and kind."""
+
+    def find(name: str, part: dict[str, object]) -> str:
+        place = names.place(t, name, part, name)
+        owner = t.s.settle_owner[place]
+        return "none" if owner < 0 else f"{SEAT_NAMES[owner]} {SETTLEMENTS[t.s.settle[place]]}"
+
+    return each(value, within, "settlement", find)
+
+
+def field(word: str, find: Callable[[Scharz, int], object]) -> Word:
+    """Something of a place: ``encircled: {roma: true}``."""
+
+    def check(t: Scharz, value: object, within: object) -> str | None:
+        return each(value, within, word, lambda name, part: find(t, names.place(t, name, part, name)))
+
+    return check
+
+
+def site(t: Scharz, place: int) -> str:
+    """``site: {roma: village 3}``: the building and its half quarter-turns, or none."""
+    found = t.s.sites.get(place)
+    return "none" if found is None else f"{BUILDING_NAMES[found >> 8 & 255]} {found & 255}"
+
+
+def controller(t: Scharz, place: int) -> str:
+    """``control: {roma: red, veii: nobody}``."""
+    holders = [SEAT_NAMES[seat] for seat in range(t.players) if controlled(t, seat) >> place & 1]
+    return holders[0] if holders else "nobody"
+
+
+def sown(t: Scharz, place: int) -> int:
+    """``sown: {roma: 4}``: the grain of a stack."""
+    return t.s.grain.get(place, 0) & 255
+
+
+def links(t: Scharz, value: object, within: object) -> str | None:
+    """``connected: {red: {roma: true, veii: false}}``."""
+    wrong: list[str] = []
+    players = as_mapping(value, within, "connected")
+    for name, places in players.items():
+        seat = names.seat(t, name, players, name)
+        part = as_mapping(places, players, name)
+        for where, expected in part.items():
+            found = bool(connected(t, seat) >> names.place(t, where, part, where) & 1)
+            if found != expected:
+                wrong.append(f"{name} {where}: {shown(found)}")
+    return ", ".join(wrong) or None
+
+
+def spent(t: Scharz, value: object, within: object) -> str | None:
+    """``spent: {red: {roma: true}}``: whether all units there have used a capacity this round."""
+    wrong: list[str] = []
+    players = as_mapping(value, within, "spent")
+    for name, places in players.items():
+        seat = names.seat(t, name, players, name)
+        part = as_mapping(places, players, name)
+        for where, expected in part.items():
+            place, spot = names.spot(t, where, part)
+            keys = [key for key in t.s.units[seat] if key >> CODE == place << 2 | spot]
+            if bool(keys) and all(key & MOVED for key in keys) != expected:
+                wrong.append(f"{name} {where}")
+    return ", ".join(wrong) or None
+
+
+def goal(t: Scharz, value: object, within: object) -> str | None:
+    """``goal: {red: {fields: 8}}``: the threshold of a minor goal."""
+    ids = {name: k for k, name in GOAL_NAMES.items()}
+    wrong: list[str] = []
+    players = as_mapping(value, within, "goal")
+    for name, goals in players.items():
+        seat = names.seat(t, name, players, name)
+        part = as_mapping(goals, players, name)
+        for one, expected in part.items():
+            found = goal_need(t, seat, names.pick(ids, one, "goal", part, one), True)
+            if found != expected:
+                wrong.append(f"{name} {one}: {found}")
+    return ", ".join(wrong) or None
+
+
+def treaties(t: Scharz, value: object, within: object) -> str | None:
+    """``treaties: [red tribute blue]``: receiver, kind and payer of all valid treaties."""
+    found: list[str] = []
+    for pair, treaty in sorted(t.s.treaties.items()):
+        lord = receiver(treaty)
+        other = pair & 15 if pair >> 4 == lord else pair >> 4
+        found.append(f"{SEAT_NAMES[lord]} {TREATY_NAMES[kind(treaty)]} {SEAT_NAMES[other]}")
+    expected = [as_word(item, value, n) for n, item in enumerate(as_list(value, within, "treaties"))]
+    return None if sorted(found) == sorted(expected) else shown(found)
+
+
+def rivals(t: Scharz, value: object, within: object) -> str | None:
+    """``rivals: {red: [blue, green]}``: all rivals of a player."""
+    return each(
+        value,
+        within,
+        "rivals",
+        lambda name, part: [SEAT_NAMES[other] for other in bits(t.s.rivals[names.seat(t, name, part, name)])],
+    )
+
+
+def winner(t: Scharz, value: object, within: object) -> str | None:
+    """``winner: [red]``: who has won; empty while nobody has."""
+    found = [SEAT_NAMES[seat] for seat in t.s.winners]
+    return None if found == as_list(value, within, "winner") else shown(found)
+
+
+def victory(t: Scharz, value: object, within: object) -> str | None:
+    """``victory: sovereignty``."""
+    return None if t.s.victory == value else shown(t.s.victory)
+
+
+def markers(t: Scharz, value: object, within: object) -> str | None:
+    """``markers: [roma]``: all fields with a red marker."""
+    found = [t.name(place) for place in bits(t.s.markers)]
+    return None if sorted(found) == sorted(str(item) for item in as_list(value, within, "markers")) else shown(found)
+
+
+def size(t: Scharz, value: object, within: object) -> str | None:
+    """``size: {land: 24, sea: 6}``: how many ordinary land fields and seas exist."""
+    found = {"land": t.a.ordinary.bit_count(), "sea": t.a.seas.bit_count()}
+    return each(value, within, "size", lambda name, part: found.get(name))
+
+
+def moment(t: Scharz, value: object, within: object) -> str | None:
+    """``phase: trade``: the step the table is at."""
+    return None if t.s.step == value else shown(t.s.step)
+
+
+WORDS: Final[dict[str, Word]] = {
+    "gold": figures("gold", lambda t, seat: t.s.gold[seat]),
+    "pr": figures("pr", lambda t, seat: t.s.pr[seat]),
+    "vp": figures("vp", lambda t, seat: t.s.vp[seat]),
+    "killed": figures("killed", lambda t, seat: t.s.killed[seat]),
+    "lost": figures("lost", lambda t, seat: t.s.lost[seat]),
+    "announced": figures("announced", lambda t, seat: t.s.announced[seat]),
+    "command": figures("command", lambda t, seat: t.s.command[seat]),
+    "taxes": figures("taxes", revenue),
+    "tp": figures("tp", lambda t, seat: significance(t, seat)),
+    "ap": figures("ap", agriculture),
+    "supremacy": figures("supremacy", supremacy_need),
+    "provided": figures("provided", lambda t, seat: int(provided(t, seat, 2))),
+    "units": units,
+    "herds": herds,
+    "settlement": settlement,
+    "yard": field("yard", lambda t, place: YARDS[t.s.yard[place]]),
+    "fortified": field("fortified", lambda t, place: bool(t.s.forts >> place & 1)),
+    "defence": field("defence", defence_level),
+    "encircled": field("encircled", lambda t, place: t.encircled(place)),
+    "site": field("site", site),
+    "control": field("control", controller),
+    "sown": field("sown", sown),
+    "stored": field("stored", lambda t, place: t.s.stored.get(place, 0)),
+    "fish": field("fish", lambda t, place: t.s.fish.get(place, 0)),
+    "connected": links,
+    "spent": spent,
+    "goal": goal,
+    "treaties": treaties,
+    "rivals": rivals,
+    "winner": winner,
+    "victory": victory,
+    "markers": markers,
+    "size": size,
+    "phase": moment,
+}

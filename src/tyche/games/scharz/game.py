@@ -1,0 +1,142 @@
+"""Scharz as a game of the engine."""
+
+from pathlib import Path
+from typing import cast
+
+from tyche.core.ask import Ask, Flow, Option
+from tyche.core.dice import Dice
+from tyche.core.errors import Refusal
+from tyche.core.game import Game, Setup
+from tyche.core.play import Play
+from tyche.core.vocabulary import Vocabulary
+from tyche.games.scharz.atlas import Atlas, atlas_of
+from tyche.games.scharz.board import board
+from tyche.games.scharz.cases import ScharzWords
+from tyche.games.scharz.components import SEAT_NAMES
+from tyche.games.scharz.invariants import faults
+from tyche.games.scharz.play import Scharz
+from tyche.games.scharz.refusals import explain
+from tyche.games.scharz.rules import OPTIONS, Rules
+from tyche.games.scharz.spelling import spell
+from tyche.games.scharz.state import FIELDS, MAPS, NESTED_MAPS, State
+from tyche.games.scharz.turn import play_through
+from tyche.games.scharz.view import view
+
+
+class Run(Scharz):
+    """A run of the rules that the engine can start, save and explain. All information is open (T7.6)."""
+
+    def flow(self) -> Flow[None]:
+        """The whole game, step by step."""
+        return play_through(self)
+
+    def revive(self, saved: object, dice: Dice) -> Play:
+        """A fresh run from a copy of a saved state."""
+        assert isinstance(saved, State)
+        return Run(self.setup, self.r, self.a, State(saved, 0, 0), dice)
+
+    def snapshot(self) -> dict[str, object]:
+        """The state as plain data."""
+        state = {name: plain(name, getattr(self.s, name)) for name in FIELDS}
+        return {"state": state, "dice": self.dice.counters[:]}
+
+    def explain(self, ask: Ask, seat: int, option: Option) -> Refusal:
+        """The clause that forbids an option."""
+        return explain(self, ask, seat, option)
+
+    def faults(self) -> list[str]:
+        """Broken invariants."""
+        return faults(self)
+
+    def result(self) -> dict[str, object] | None:
+        """T19. Winners and kind of victory."""
+        s = self.s
+        if not s.winners:
+            return None
+        scores = [{"vp": s.vp[seat], "pr": s.pr[seat], "gold": s.gold[seat]} for seat in range(self.players)]
+        winner = s.winners[0]
+        return {"winner": winner, "winners": s.winners[:], "victory": s.victory, "year": s.year, "scores": scores}
+
+    def redeal(self, seat: int) -> None:
+        """Nothing is hidden."""
+
+    def conceal(self, ask: Ask, seat: int) -> None:
+        """What others are offered is known to everybody."""
+
+
+def keyed(stacks: dict[int, int]) -> dict[str, int]:
+    """A small dictionary as plain data: JSON has only strings as keys; the order is no part of the state."""
+    return {str(key): stacks[key] for key in sorted(stacks)}
+
+
+def plain(name: str, value: object) -> object:
+    """A field as plain data."""
+    if name in NESTED_MAPS:
+        return [keyed(stacks) for stacks in cast(list[dict[int, int]], value)]
+    return keyed(cast(dict[int, int], value)) if name in MAPS else value
+
+
+def unkeyed(stacks: object) -> dict[int, int]:
+    """The way back."""
+    return {int(key): number for key, number in cast(dict[str, int], stacks).items()}
+
+
+class ScharzGame(Game):
+    """Scharz: war and economy on six historical maps, for 2 to 12 players."""
+
+    def __init__(self) -> None:
+        self.name = "scharz"
+        self.version = "1"
+        self.least = 2
+        self.most = 12
+        self.options = OPTIONS
+        self.must_cite = ("T3-T21", "E")
+        self.folder = Path(__file__).parent
+
+    def _atlas(self, rules: Rules, setup: Setup) -> Atlas:
+        return atlas_of(rules.map, setup.players)
+
+    def start(self, setup: Setup, dice: Dice) -> Play:
+        """An empty board before the prelude."""
+        rules = Rules(setup.options)
+        atlas = self._atlas(rules, setup)
+        return Run(setup, rules, atlas, State(None, setup.players, atlas.n_land), dice)
+
+    def restore(self, setup: Setup, snapshot: dict[str, object], dice: Dice) -> Play:
+        """A run from a stored snapshot."""
+        rules = Rules(setup.options)
+        atlas = self._atlas(rules, setup)
+        state = State(None, setup.players, atlas.n_land)
+        stored = cast(dict[str, object], snapshot["state"])
+        for name in FIELDS:
+            value = stored[name]
+            if name in NESTED_MAPS:
+                value = [unkeyed(stacks) for stacks in cast(list[object], value)]
+            elif name in MAPS:
+                value = unkeyed(value)
+            setattr(state, name, value)
+        return Run(setup, rules, atlas, state, dice.at(cast(list[int], snapshot["dice"])))
+
+    def view(self, play: Play, seat: int | None) -> dict[str, object]:
+        """All that a seat may know."""
+        assert isinstance(play, Run)
+        return view(play, seat)
+
+    def board(self, setup: Setup) -> dict[str, object]:
+        """What a client draws of the map in use."""
+        return board(str(setup.options["map"]), setup.players)
+
+    def spell(self, key: str, value: object) -> object:
+        """References become names."""
+        return spell(key, value)
+
+    def vocabulary(self) -> Vocabulary:
+        """The words of its rules cases."""
+        return ScharzWords(self)
+
+    def seat_names(self, players: int) -> list[str]:
+        """The colours of the players."""
+        return SEAT_NAMES[:players]
+
+
+GAME = ScharzGame()

@@ -1,0 +1,116 @@
+"""T8.17. The subphase Herds: herds, stored grain and stored fish are shifted within the own connection."""
+
+from tyche.core.ask import DONE, Flow, Option
+from tyche.core.atlas import bits
+from tyche.games.scharz.components import HERD_ID, HERD_NAMES
+from tyche.games.scharz.control import connected, controlled, shift_reach, territory
+from tyche.games.scharz.moves import locked_now, snowed_in
+from tyche.games.scharz.play import Scharz
+from tyche.games.scharz.together import finish, open_stage, together
+
+MOST_SHIFTS = 2
+"""A herd is shifted at most twice, so that herds can change places; what has crossed the sea stays (T5.10)."""
+
+
+def begin_herds(t: Scharz) -> Flow[None]:
+    """T8.17, D12. Who has goods to shift."""
+    for seat in range(t.players):
+        t.s.locked[seat] = t.foreign_out(seat) | t.foreign_ships(seat)
+    open_stage(t, "herds")
+    for seat in range(t.players):
+        if not t.alive(seat) or len(shift_options(t, seat)) == 1:
+            finish(t, seat)
+    yield from ()
+
+
+def herds(t: Scharz) -> Flow[None]:
+    """T8.17, D12. All shift at the same time."""
+    yield from together(t, "herds", "T8.17", shift_options, shift_step)
+    for seat in range(t.players):
+        settle_herds(t, seat)
+
+
+def settle_herds(t: Scharz, seat: int) -> None:
+    """Forget how often herds were shifted."""
+    if any(key & 3 for key in t.s.herds[seat]):
+        found: dict[int, int] = {}
+        for key, n in t.s.herds[seat].items():
+            found[key & ~3] = found.get(key & ~3, 0) + n
+        t.s.herds[seat] = found
+
+
+def shift_options(t: Scharz, seat: int) -> list[Option]:
+    """T8.17, T8.19. Herds outside locked fields, and stores, with the places that have room for them."""
+    s, names = t.s, t.a.names
+    found: list[Option] = [DONE]
+    movable = connected(t, seat) & ~locked_now(t, seat)
+    held = territory(t, seat)
+    closed = snowed_in(t)
+    for key in s.herds[seat]:
+        place = key >> 5
+        if key & 4 or key & 3 >= MOST_SHIFTS or not movable >> place & 1:
+            continue
+        land, shores = shift_reach(t, seat, place, closed)
+        option_name = HERD_NAMES[key >> 3 & 3]
+        for to in bits((land & held | shores) & ~(1 << place)):
+            if may_receive(t, seat, to):
+                found.append(("shift", option_name, names[place], names[to]))
+    stores = t.cu(seat) & movable
+    _store_options(t, seat, stores, found)
+    return list(dict.fromkeys(found)) if len(found) > 1 else found
+
+
+def may_receive(t: Scharz, seat: int, place: int) -> bool:
+    """T3.8. Room for a herd; not beside another player's herd on a field that nobody controls, where both may act."""
+    if t.herd_room(place) <= 0:
+        return False
+    if controlled(t, seat) >> place & 1:
+        return True
+    return not any(key >> 5 == place for other in range(t.players) if other != seat for key in t.s.herds[other])
+
+
+def _store_options(t: Scharz, seat: int, stores: int, found: list[Option]) -> None:
+    """T5.10, T8.17. Stored grain and fish; a store that has received does not send on."""
+    s, names = t.s, t.a.names
+    received = s.sub[seat]
+    for place in bits(stores):
+        if place in received:
+            continue
+        for verb, stock, wanted in (("carry-grain", s.stored, 0), ("carry-fish", s.fish, 1)):
+            have = stock.get(place, 0)
+            if not have:
+                continue
+            land, shores = shift_reach(t, seat, place)
+            for to in bits((land | shores) & t.cu(seat) & ~(1 << place)):
+                room = t.fish_room(to) if wanted else t.grain_room(to)
+                found += [(verb, names[place], names[to], n) for n in range(1, 1 + min(have, room))]
+
+
+def shift_step(t: Scharz, seat: int, choice: Option) -> None:
+    """T8.17. One herd, or an amount of a store, is shifted."""
+    if choice == DONE:
+        finish(t, seat)
+        return
+    if choice[0] == "shift":
+        shift_herd(t, seat, HERD_ID[str(choice[1])], t.a.ids[str(choice[2])], t.a.ids[str(choice[3])])
+    else:
+        place, to, n = t.a.ids[str(choice[1])], t.a.ids[str(choice[2])], int(choice[3])
+        if choice[0] == "carry-grain":
+            t.put_grain(place, -n)
+            t.put_grain(to, n)
+        else:
+            t.put_fish(place, -n)
+            t.put_fish(to, n)
+        t.s.sub[seat].append(to)
+    if len(shift_options(t, seat)) == 1:
+        finish(t, seat)
+
+
+def shift_herd(t: Scharz, seat: int, kind: int, place: int, to: int) -> None:
+    """T5.10, T8.17. Over land a herd may go on later in this subphase; over sea it has arrived."""
+    land, _ = shift_reach(t, seat, place, snowed_in(t))
+    keys = [key for key in t.s.herds[seat] if key >> 5 == place and key >> 3 & 3 == kind and not key & 4]
+    key = min(keys, key=lambda one: one & 3)
+    t.take_herd(seat, key)
+    t.add_herd(seat, to, kind, 0, (key & 3) + 1 if land >> to & 1 else MOST_SHIFTS)
+    t.tell("herd-shifted", "T8.17", faction=seat, herd=HERD_NAMES[kind], place=t.name(place), to=t.name(to))

@@ -1,0 +1,221 @@
+"""What must always hold (T3, T5, T27): kept figures are right, limits are kept, everything stands where it may."""
+
+from collections.abc import Callable
+from typing import Final
+
+from tyche.core.atlas import bits
+from tyche.games.scharz.components import (
+    BERTHS,
+    CORSAIR,
+    DOCK,
+    FORT,
+    HERDS_PER_FIELD,
+    IS_SHIP,
+    MOST_CREW,
+    PORT,
+    ROOM,
+    STANDARD,
+    STANDARD_TYPES,
+    TILES,
+    TOWN,
+    UNIT_LIMIT,
+    VILLAGE,
+)
+from tyche.games.scharz.control import connected, controlled
+from tyche.games.scharz.moves import fits, load
+from tyche.games.scharz.play import Scharz
+from tyche.games.scharz.units import CODE, IN, OUT, SITE, YARD
+
+IN_COMBAT: Final = (
+    "withdrawal",
+    "begin-battles",
+    "battles",
+    "begin-sieges",
+    "sieges",
+    "begin-plunder",
+    "wages",
+    "salaries",
+    "feeding",
+    "surrender",
+)
+"""Steps in which units may be inside settlements that are not encircled (T9.1), or are judged as if (T16.3)."""
+
+
+def kept_masks(t: Scharz) -> list[str]:
+    """T5. Where units are outside and ships at sea, and how many standard units there are."""
+    found: list[str] = []
+    for seat in range(t.players):
+        out = fleet = standard = 0
+        for key, n in t.s.units[seat].items():
+            place, spot, unit = key >> CODE + 2, key >> CODE & 3, key & 15
+            if n <= 0:
+                found.append(f"{n} units under {key}")
+            if spot in (OUT, SITE):
+                if place < t.a.n_land:
+                    out |= 1 << place
+                elif IS_SHIP[unit]:
+                    fleet |= 1 << place
+            if unit in STANDARD_TYPES:
+                standard += n
+        kept = (t.s.out[seat], t.s.fleet[seat], t.s.standard[seat])
+        if kept != (out, fleet, standard):
+            found.append(f"seat {seat} keeps {kept}, has {(out, fleet, standard)}")
+    return found
+
+
+def remembered(t: Scharz) -> list[str]:
+    """What is remembered of control and connection is what a fresh look finds."""
+    before = [(controlled(t, seat), connected(t, seat), t.foreign_out(seat)) for seat in range(t.players)]
+    t.stamp += 1
+    after = [(controlled(t, seat), connected(t, seat), t.foreign_out(seat)) for seat in range(t.players)]
+    return [] if before == after else [f"remembered {before}, are {after}"]
+
+
+def limits(t: Scharz) -> list[str]:
+    """T3.2, T3.3, T17.1. Units, tiles, gold and prestige."""
+    s = t.s
+    found: list[str] = []
+    for seat in range(t.players):
+        if s.standard[seat] > UNIT_LIMIT:
+            found.append(f"seat {seat} has {s.standard[seat]} standard units")
+        if t.tiles_left(seat) < 0:
+            found.append(f"seat {seat} uses {TILES - t.tiles_left(seat)} tiles")
+        if s.gold[seat] < 0 or s.pr[seat] < 0:
+            found.append(f"seat {seat} has {s.gold[seat]} gold and {s.pr[seat]} PR")
+    return found
+
+
+def settlements(t: Scharz) -> list[str]:
+    """T3.3, T3.7, T12.6. Settlements, shipyards, fortifications and the figures kept of them."""
+    s = t.s
+    found: list[str] = []
+    towns, tiles = [0] * t.players, [0] * t.players
+    for place in range(t.a.n_land):
+        owner, kind, yard = s.settle_owner[place], s.settle[place], s.yard[place]
+        if (owner < 0) != (kind == 0) or (kind == 0 and (yard or s.forts >> place & 1)):
+            found.append(f"{t.name(place)}: owner {owner}, settlement {kind}, yard {yard}")
+        if kind:
+            towns[owner] |= 1 << place
+            tiles[owner] += 2 if yard else 1
+            if t.a.neutral[place]:
+                found.append(f"a settlement on neutral {t.name(place)}")
+        if yard and not t.a.coast[place]:
+            found.append(f"a shipyard inland at {t.name(place)}")
+    if towns != s.towns or tiles != s.tiles:
+        found.append(f"kept {s.towns} {s.tiles}, are {towns} {tiles}")
+    return found
+
+
+def stores(t: Scharz) -> list[str]:
+    """T13.12. Grain and fish are stored in settlements and shipyards with room."""
+    s = t.s
+    found: list[str] = []
+    for place, n in s.stored.items():
+        if not 0 < n <= ROOM[s.settle[place]] + (s.forts >> place & 1):
+            found.append(f"{n} grain in {t.name(place)}")
+    for place, n in s.fish.items():
+        if not 0 < n <= BERTHS[s.yard[place]]:
+            found.append(f"{n} fish in {t.name(place)}")
+    return found
+
+
+def fields(t: Scharz) -> list[str]:
+    """T3.7, T3.8. Herds and sown grain never share a field; at most two herds; nothing on neutral fields or water."""
+    s = t.s
+    found: list[str] = []
+    for place, stack in s.grain.items():
+        if not t.a.ordinary >> place & 1 or stack & 255 < 1 or not t.alive(stack >> 8) or t.herds_on(place):
+            found.append(f"grain {stack} on {t.name(place)}")
+    for seat in range(t.players):
+        for key, n in s.herds[seat].items():
+            place = key >> 5
+            if n < 1 or not t.a.ordinary >> place & 1 or t.herds_on(place) > HERDS_PER_FIELD:
+                found.append(f"{t.herds_on(place)} herds on {t.name(place)}")
+    if s.markers & ~t.a.ordinary:
+        found.append("a red marker off the fields")
+    return found
+
+
+def sites(t: Scharz) -> list[str]:
+    """T12.6, T12.11. A site belongs to the settlement of its field, or to a field without one."""
+    s = t.s
+    found: list[str] = []
+    for place, site in s.sites.items():
+        seat, kind = site >> 16, site >> 8 & 255
+        fits_here = {
+            VILLAGE: s.settle[place] == 0,
+            TOWN: s.settle[place] == 1,
+            DOCK: s.settle[place] > 0 and s.yard[place] == 0,
+            PORT: s.yard[place] == 1,
+            FORT: s.settle[place] > 0 and not s.forts >> place & 1,
+        }
+        if not fits_here[kind] or (kind != VILLAGE and s.settle_owner[place] != seat) or not t.alive(seat):
+            found.append(f"site {kind} of {seat} at {t.name(place)}")
+    return found
+
+
+def spots(t: Scharz) -> list[str]:
+    """T5.11, T8.7, T8.8, T9.1, T12.8. Inside, in the yard, on the site and aboard there is room, and only there."""
+    found: list[str] = []
+    for seat in range(t.players):
+        for key in t.s.units[seat]:
+            place, spot, unit = key >> CODE + 2, key >> CODE & 3, key & 15
+            if not t.r.has_unit[unit] or (key >> 4 & 7 != STANDARD and not t.r.experience):
+                found.append(f"unit {key & 127} does not exist in this mode")
+            if spot != OUT and place >= t.a.n_land:
+                found.append(f"spot {spot} at sea")
+            elif spot == SITE and t.s.sites.get(place, -1) >> 16 != seat:
+                found.append(f"crew of {seat} without site at {t.name(place)}")
+            elif spot in (IN, YARD) and t.s.settle_owner[place] != seat:
+                found.append(f"units of {seat} in a settlement of {t.s.settle_owner[place]} at {t.name(place)}")
+            elif spot == YARD and (not IS_SHIP[unit] or unit == CORSAIR or t.berths(place) < 0):
+                found.append(f"unit {unit} in the yard of {t.name(place)}")
+            elif spot == IN and t.room_inside(place) < 0:
+                found.append(f"too many inside {t.name(place)}")
+            elif spot == SITE and t.count(seat, place, SITE) > MOST_CREW:
+                found.append(f"too many on the site of {t.name(place)}")
+        for place in range(t.a.n_land, t.a.n):
+            if not fits(*load(t, seat, place)):
+                found.append(f"too much cargo of {seat} on {t.name(place)}: {load(t, seat, place)}")
+    return found
+
+
+def inside(t: Scharz) -> list[str]:
+    """T5.11. Outside COMBAT only encircled settlements have anything inside."""
+    if t.s.step in IN_COMBAT:
+        return []
+    found: list[str] = []
+    for seat in range(t.players):
+        places = [key >> CODE + 2 for key in t.s.units[seat] if key >> CODE & 3 == IN]
+        places += [key >> 5 for key in t.s.herds[seat] if key & 4]
+        found += [
+            f"{t.name(place)} is not encircled and has something inside" for place in places if not t.encircled(place)
+        ]
+    return found
+
+
+def treaties(t: Scharz) -> list[str]:
+    """T18.3, T19.10. Treaties are between players still in the game; who is out has nothing."""
+    s = t.s
+    found: list[str] = []
+    for pair, treaty in s.treaties.items():
+        one, other = pair >> 4, pair & 15
+        if one >= other or not t.alive(one) or not t.alive(other) or treaty >> 4 & 15 not in (one, other):
+            found.append(f"treaty {treaty} between {one} and {other}")
+    for seat in bits(s.out_of_game):
+        if s.units[seat] or s.towns[seat] or s.herds[seat]:
+            found.append(f"seat {seat} is out and has something")
+    return found
+
+
+Check = Callable[[Scharz], list[str]]
+CHECKS: Final[list[Check]] = [
+    kept_masks, remembered, limits, settlements, stores, fields, sites, spots, inside, treaties,
+]  # fmt: skip
+
+
+def faults(t: Scharz) -> list[str]:
+    """Broken invariants."""
+    if t.s.winners:
+        return []
+    return [fault for check in CHECKS for fault in check(t)]

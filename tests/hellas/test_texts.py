@@ -1,0 +1,82 @@
+"""Every question, option and entry of the log of Lords of Hellas has an English text that finds all its variables."""
+
+import random
+
+import pytest
+
+from tests.text.scan import scan
+from tests.text.strict import strict_messages
+from tyche.core.table import open_table
+from tyche.games.hellas import GAME
+from tyche.games.hellas.atlas import GOD_NAMES, LAND_NAMES, REGION_NAMES
+from tyche.games.hellas.components import (
+    ACTION_NAMES,
+    ARTIFACT_NAMES,
+    ATTACK_NAMES,
+    ATTRIBUTE_NAMES,
+    BLESSING_NAMES,
+    CARD_TITLE,
+    COLOUR_NAMES,
+    EVENTS,
+    HERO_NAMES,
+    MONSTER_NAMES,
+    PLAYER_NAMES,
+    QUEST_NAMES,
+    SYMBOL_NAMES,
+    TEMPLE_CARD_NAMES,
+)
+from tyche.study.fuzz import random_decision
+from tyche.text import Messages
+
+NAMES = {
+    "place": REGION_NAMES,
+    "province": LAND_NAMES,
+    "god": GOD_NAMES,
+    "faction": PLAYER_NAMES,
+    "hero": HERO_NAMES,
+    "monster": MONSTER_NAMES,
+    "attribute": ATTRIBUTE_NAMES,
+    "action": ACTION_NAMES,
+    "symbol": SYMBOL_NAMES,
+    "colour": COLOUR_NAMES,
+    "card": CARD_TITLE,
+    "attack": ATTACK_NAMES,
+    "artifact": ARTIFACT_NAMES,
+    "blessing": BLESSING_NAMES,
+    "quest": QUEST_NAMES,
+    "event": [event.id for event in EVENTS],
+    "temple": TEMPLE_CARD_NAMES,
+    "opt": [option.name for option in GAME.options],
+}
+
+
+@pytest.mark.parametrize("kind", NAMES)
+def test_everything_has_a_name(kind: str) -> None:
+    messages = Messages(GAME)
+    assert [name for name in NAMES[kind] if not messages.has(f"{kind}-{name}")] == []
+
+
+def test_every_telling_question_and_refusal_has_a_sentence() -> None:
+    used, messages = scan(GAME.folder), Messages(GAME)
+    ids = [f"telling-{name}" for name in used.tellings]
+    ids += [f"ask-{name}" for name in used.topics] + [f"refusal-{name}" for name in used.reasons]
+    assert [ident for ident in ids if not messages.has(ident)] == []
+    assert used.computed == set()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_games_are_told_without_fault(players: int) -> None:
+    messages, catalogue = strict_messages(GAME, "en")
+    rng = random.Random(players)
+    table = open_table(GAME, players, None, None, rng.randbytes(32))
+    while not table.over:
+        seat = table.awaited()[0]
+        asked = table.ask_view(seat)
+        assert asked is not None
+        messages.prompt(asked)
+        for option in rng.sample(table.options(seat), min(3, len(table.options(seat)))):
+            messages.option(option, str(asked["topic"]))
+        table.choose(*random_decision(table, rng))
+    for telling in table.play.log or ():
+        messages.telling(GAME.told(telling))
+    assert sorted(catalogue.faults) == []
