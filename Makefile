@@ -3,7 +3,7 @@
 PYTHON ?= python3
 UV_VERSION := 0.13.7
 GAMES ?= 10000
-SHORT_GAMES ?= 20
+SHORT_GAMES ?= 6
 WORKERS ?= 2
 PLAYERS ?= 2,3,4,5
 OPT ?= 2
@@ -51,6 +51,7 @@ cases: $(ENV)
 
 clauses: $(ENV)
 	$(BIN)/tyche clauses successors --missing
+	$(BIN)/tyche clauses hellas --missing
 
 fuzz-short: $(ENV)
 	$(BIN)/python -m tyche.study.fuzz --games $(SHORT_GAMES) --players $(PLAYERS) --workers $(WORKERS) --debug

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tyche.bots.hellas.menace import menace
+from tyche.bots.hellas.menace import ease, menace
 from tyche.bots.hellas.quarry import chance_to_slay
 from tyche.bots.hellas.treasure import ITEM_WORTH
 from tyche.games.hellas.atlas import (
@@ -46,10 +46,14 @@ WON: Final = 2000.0
 TRACK: Final = 100.0
 """What standing right before a victory by lands or temples is worth."""
 FIGURES: Final[list[float]] = [0.0, 20.0, 70.0, WON]
-KING_CLOCK: Final[list[float]] = [180.0, 160.0, 110.0, 70.0]
+KING_CLOCK: Final[list[float]] = [600.0, 600.0, 200.0, 100.0]
 """Holding the complete monument, by King of kings tokens left."""
-NEAR: Final = 4.0
-"""A hoplite next to the complete monument of another."""
+EXPOSED: Final = 0.7
+"""The share of it that is lost if a rival can surely take the region."""
+NEAR: Final[list[float]] = [9.0, 9.0, 6.5, 4.5]
+"""A hoplite next to the complete monument of another, by tokens left."""
+DOOM: Final = 700.0
+"""A rival who holds the complete monument when the last token is about to be taken."""
 KING_HOPE: Final[list[float]] = [0.0, 0.0, 0.5, 2.0, 9.0, 0.0]
 """Holding a monument's region, by level, while none is complete."""
 UNGUARDED: Final = 0.25
@@ -132,15 +136,15 @@ def temples(t: Hellas, seat: int, held: int, safe: int) -> float:
     return steep(min(TEMPLES_TO_WIN - 0.3, number + HOPE * sites) / TEMPLES_TO_WIN)
 
 
-def kingship(t: Hellas, seat: int, held: int, safe: int) -> float:
+def kingship(t: Hellas, seat: int, held: int) -> float:
     """H19.4. Holding the region of a monument that is complete, or may become so."""
     s = t.s
     if s.king_god != NOBODY:
         region = MONUMENT_AT[s.king_god]
         if not held >> region & 1:
             return approach(t, seat, region)
-        worth = KING_CLOCK[s.king_tokens]
-        return worth if safe >> region & 1 else worth * (1 - UNGUARDED)
+        risk = max([ease(t, rival, region) for rival in range(s.players) if rival != seat])
+        return KING_CLOCK[s.king_tokens] * (1 - EXPOSED * risk)
     if s.players == 2:
         return 0.0
     return sum(KING_HOPE[s.level[god]] for god in range(3) if held >> MONUMENT_AT[god] & 1)
@@ -152,11 +156,24 @@ def approach(t: Hellas, seat: int, region: int) -> float:
     base = seat * N_REGIONS
     near = sum(s.hoplites[base + other] for other in bits(s.armies[seat] & WITHIN[region][1]))
     far = sum(s.hoplites[base + other] for other in bits(s.armies[seat] & WITHIN[region][2])) - near
-    worth = NEAR * min(5, near) + 0.4 * NEAR * min(5, far)
+    worth = min(6, near) + 0.4 * min(6, far)
     at = s.hero_at[seat]
     if at >= 0 and s.glory[LAND_OF[region]] == seat and WITHIN[at][t.attribute(seat, SPEED)] >> region & 1:
-        worth += 2 * NEAR
-    return worth
+        worth += 2
+    return worth * NEAR[s.king_tokens]
+
+
+def doom(t: Hellas, seat: int) -> float:
+    """H19.4. A rival holds the complete monument and only the last token is left; whose turn it is may still help."""
+    s = t.s
+    if s.king_god == NOBODY or s.king_tokens != 1:
+        return 0.0
+    region = MONUMENT_AT[s.king_god]
+    if s.control[region] in (seat, NOBODY):
+        return 0.0
+    if s.active == seat and s.step in OWN_TURN:
+        return DOOM * (1 - EXPOSED * ease(t, seat, region))
+    return DOOM
 
 
 def hunting(t: Hellas, seat: int, ahead: bool) -> float:
@@ -216,9 +233,9 @@ def control_gain(t: Hellas, seat: int, region: int) -> float:
     if (wider & s.temples).bit_count() >= TEMPLES_TO_WIN or lands_with(s.players, wider) >= LANDS_TO_WIN[s.players]:
         return WON
     gain = REGION + HOPLITE
-    for way in (lands, temples, kingship):
+    for way in (lands, temples):
         gain += way(t, seat, wider, safe) - way(t, seat, held, safe)
-    return gain
+    return gain + kingship(t, seat, wider) - kingship(t, seat, held)
 
 
 def lands_with(players: int, held: int) -> int:
@@ -298,7 +315,7 @@ def means(t: Hellas, seat: int) -> dict[str, float]:
     return {
         "lands": lands(t, seat, held, safe),
         "temples": temples(t, seat, held, safe),
-        "kingship": kingship(t, seat, held, safe),
+        "kingship": kingship(t, seat, held),
         "monsters": FIGURES[t.s.figures[seat].bit_count()],
         "attributes": attributes(t, seat),
         "army": army(t, seat),
@@ -318,7 +335,7 @@ def score(t: Hellas, seat: int) -> float:
     s = t.s
     if s.winner != NOBODY:
         return WON if s.winner == seat else -WON
-    points = sum(standing(t, seat).values())
+    points = sum(standing(t, seat).values()) - doom(t, seat)
     weight = RIVALRY[s.players]
     for rival in range(s.players):
         if rival != seat:

@@ -28,6 +28,8 @@ STAND: Final = 0.42
 """The chance of winning from which a defender stays outside his walls."""
 HOPE: Final = 0.6
 """Mean swords for each life and shield of the softest enemy, to go on."""
+FAINT: Final = 0.15
+"""The chance of a breach below which nobody is sent against defended walls."""
 THRIFT: Final = 8
 """Prestige kept back when dice are rerolled for it."""
 
@@ -195,8 +197,12 @@ def assault_choice(sight: Sight, option: Option) -> float:
     mine, inside = sight.force(sight.seat, here), sight.garrison(here)
     if not inside:
         return 1.0
+    if not can_kill(sight, mine, inside, True):
+        return -1.0
     level = defence_level(sight.t, here) if sight.fact("walls") else 0
     breach = breach_chance(mine, level) if sight.fact("walls") else 1.0
+    if breach < FAINT:
+        return -1.0
     win = win_chance(mine, inside, True)
     hits, _ = swords(inside, sight.weak(here))
     blood = (hits + 0.89 * level) * UNIT_WORTH[0]
