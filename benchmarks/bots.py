@@ -44,7 +44,8 @@ class Tally:
         winner = result["winner"]
         assert isinstance(winner, int)
         self.wins[names[winner]] += 1
-        self.victories[f"{result['victory']} in turn {result['turn']} by {names[winner]}"] += 1
+        when = result.get("turn", result.get("year", "?"))
+        self.victories[f"{result['victory']} in turn {when} by {names[winner]}"] += 1
 
     def show(self) -> None:
         """Print everything."""

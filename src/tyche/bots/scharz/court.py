@@ -13,7 +13,9 @@ from tyche.games.scharz.offers import payer_in, receiver
 from tyche.games.scharz.units import CODE_MASK
 from tyche.games.scharz.victory import significance, supremacy_need
 
-BEG: Final = 1.0
+EMPIRE: Final = 5.0
+"""What another subject of the same lord adds to the price of peace with him: he is nearer to Sovereignty."""
+BEG: Final = 3.0
 """How much more the danger must be than the price before peace is bought."""
 
 
@@ -46,6 +48,11 @@ def peril(sight: Sight, other: int) -> float:
     return lost
 
 
+def subjects(sight: Sight, lord: int) -> int:
+    """How many players pay a lord or serve him."""
+    return sum([1 for treaty in sight.s.treaties.values() if receiver(treaty) == lord])
+
+
 def sovereign(sight: Sight, lord: int, payer: int) -> bool:
     """T19.2. Whether a treaty with this payer would make the lord sovereign."""
     t = sight.t
@@ -57,7 +64,7 @@ def yielding(sight: Sight, lord: int, gold: int) -> float:
     """What a treaty as payer of this lord is worth: peace, less points, gold and his gain."""
     if sovereign(sight, lord, sight.seat):
         return 20 * NEVER
-    cost = VP + TREATY + GOLD * gold + 1.0
+    cost = VP + TREATY + GOLD * gold + 1.0 + EMPIRE * subjects(sight, lord)
     if near_victory(sight.t, lord) or sight.s.vp[lord] + 4 >= supremacy_need(sight.t, lord):
         cost += 20.0
     return peril(sight, lord) - cost - BEG

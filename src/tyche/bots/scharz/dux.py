@@ -36,6 +36,7 @@ TOPICS: Final[dict[str, Scorer]] = {
     "attrition-choice": war.hazard_choice,
     "attrition": war.attrition_choice,
     # T9-T11: combat
+    "leave-site": war.leave_site_choice,
     "withdraw": war.withdraw_choice,
     "sally": war.sally_choice,
     "declare": war.declare_choice,

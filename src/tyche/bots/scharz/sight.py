@@ -11,7 +11,7 @@ from tyche.games.scharz.atlas import OPEN
 from tyche.games.scharz.components import IS_SHIP, NOBODY, WINTER
 from tyche.games.scharz.control import connected, controlled, territory
 from tyche.games.scharz.play import Scharz
-from tyche.games.scharz.units import CODE, CODE_MASK, IN, OUT, SITE
+from tyche.games.scharz.units import IN, OUT, SITE
 
 DECAY: Final = 0.65
 FAR: Final = 6
@@ -132,12 +132,6 @@ class Sight:
                     if key >> 5 == place and not key & 4:
                         found += [other] * n
         return found
-
-    def my_units(self) -> list[tuple[int, int, int, int]]:
-        """All own units: (place, spot, code, number)."""
-        return [
-            (key >> CODE + 2, key >> CODE & 3, key & CODE_MASK, n) for key, n in sorted(self.s.units[self.seat].items())
-        ]
 
     # --- fields ---
 

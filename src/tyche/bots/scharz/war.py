@@ -4,6 +4,8 @@ from typing import Final
 
 from tyche.bots.scharz.fields import NEVER, siege_worth
 from tyche.bots.scharz.odds import (
+    BLANK,
+    MEAN,
     UNIT_WORTH,
     Force,
     breach_chance,
@@ -17,12 +19,12 @@ from tyche.bots.scharz.odds import (
 from tyche.bots.scharz.sight import Sight
 from tyche.bots.scharz.worth import FIELD, GOLD, VP, conquest_worth, settlement_worth
 from tyche.core.ask import DONE, NO, PASS, YES, Option
-from tyche.games.scharz.battle import STOP, WAIT
+from tyche.games.scharz.battle import STOP, WAIT, muster
 from tyche.games.scharz.choosing import kind_named
 from tyche.games.scharz.components import ENGINE, EXPERIENCED, SEAT_ID, TRANSPORT
 from tyche.games.scharz.siege import ALL_IN, ALL_OUT, KEEP_BOTH, defence_level
 from tyche.games.scharz.strike import SHIELD, lives_of
-from tyche.games.scharz.swords import LOWEST, morale_of
+from tyche.games.scharz.swords import LOWEST, Side, heads, seventh_dice, unit_dice
 
 STAND: Final = 0.42
 """The chance of winning from which a defender stays outside his walls."""
@@ -59,7 +61,7 @@ def declare_choice(sight: Sight, option: Option) -> float:
     foe = SEAT_ID[str(option[1])]
     mine, theirs = odds_here(sight, foe)
     here = sight.here()
-    if not can_kill(sight, mine, theirs, sight.weak(here)):
+    if not can_kill(sight, theirs, sight.weak(here)):
         return -1.0
     walls = walls_of(sight, foe)
     win = win_chance(mine, theirs, sight.weak(here), walls)
@@ -84,16 +86,24 @@ def go_on_choice(sight: Sight, option: Option) -> float:
     weak = sight.weak(sight.here())
     if option == STOP:
         return 0.3
-    return fight_worth(mine, theirs, weak) if can_kill(sight, mine, theirs, weak) else -1.0
+    return fight_worth(mine, theirs, weak) if can_kill(sight, theirs, weak) else -1.0
 
 
-def can_kill(sight: Sight, mine: Force, theirs: Force, weak: bool) -> bool:
-    """T9.11, T17.8. Hits do not carry over and low morale costs swords: some battles never end."""
-    softest = min([lives_of(code, weak) for code, _ in theirs], default=0)
-    hoped, _ = swords(mine, weak)
-    if morale_of(sight.t, sight.seat) == LOWEST:
-        hoped -= (number(mine) + 4) // 5
-    return hoped >= HOPE * (softest + number(theirs) // 5)
+def can_kill(sight: Sight, theirs: Force, weak: bool, siege: bool = False) -> bool:
+    """T9.11. Hits do not carry over: with too few swords against tough units a battle never ends."""
+    softest = min([lives_of(code, sight.weak(sight.here())) for code, _ in theirs], default=0)
+    shields = 0 if siege else number(theirs) // 5
+    return hoped_swords(sight, weak) >= HOPE * (softest + shields)
+
+
+def hoped_swords(sight: Sight, weak: bool) -> float:
+    """T9.6-T9.8, T17.8. The mean swords of the own units on this field: crews, command and morale considered."""
+    t, here = sight.t, sight.here()
+    side = Side(t, sight.seat, sight.foe(here), here, weak)
+    muster(t, side)
+    dice = unit_dice(t, side, side.pool) + seventh_dice(t, side, side.pool)
+    mean = sum([MEAN[die.colour] + (BLANK[die.colour] / 3 if side.bonuses else 0.0) for die in dice])
+    return mean - ((heads(side) + 4) // 5 if side.morale == LOWEST else 0)
 
 
 def charge_choice(sight: Sight, option: Option) -> float:
@@ -177,6 +187,12 @@ def withdraw_choice(sight: Sight, option: Option) -> float:
     return shelter if ALL_IN not in sight.options and number(mine) <= sight.t.room_inside(here) else -0.5
 
 
+def leave_site_choice(sight: Sight, option: Option) -> float:
+    """T8.6, T9.7. The crew takes up arms unless the enemies are too few to matter."""
+    mine, theirs = odds_here(sight, -1)
+    return 1.0 if (option == YES) == (2 * number(theirs) >= number(mine)) else 0.0
+
+
 def sally_choice(sight: Sight, option: Option) -> float:
     """T9.3. Out again when the besiegers can be beaten."""
     here = sight.here()
@@ -197,7 +213,7 @@ def assault_choice(sight: Sight, option: Option) -> float:
     mine, inside = sight.force(sight.seat, here), sight.garrison(here)
     if not inside:
         return 1.0
-    if not can_kill(sight, mine, inside, True):
+    if not can_kill(sight, inside, True, True):
         return -1.0
     level = defence_level(sight.t, here) if sight.fact("walls") else 0
     breach = breach_chance(mine, level) if sight.fact("walls") else 1.0

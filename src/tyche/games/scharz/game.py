@@ -61,7 +61,10 @@ class Run(Scharz):
         """Nothing is hidden."""
 
     def conceal(self, ask: Ask, seat: int) -> None:
-        """What others are offered is known to everybody."""
+        """What others are offered is known to everybody; what they have answered to a poll is not yet."""
+        for other in ask.answers:
+            if other != seat:
+                ask.answers[other] = ask.default_for(other)
 
 
 def keyed(stacks: dict[int, int]) -> dict[str, int]:
