@@ -45,9 +45,9 @@ def tracks(view: Plain, layout: Layout) -> RenderableType:
     grid.add_column(layout.ui("cli-seat"), no_wrap=True)
     shown = layout.board.get("tracks", [])
     for track in shown:
-        grid.add_column(f"{layout.label(track['field'])} / {track['goal']}", justify="right")
+        grid.add_column(f"{layout.label(track['field'])} / {track['goal']}", justify="right", overflow="fold")
     for item in layout.board.get("summary", []):
-        grid.add_column(layout.label(item["field"]), justify="right")
+        grid.add_column(layout.label(item["field"]), justify="right", overflow="fold")
     for seat in view.get("seats", []):
         cells: list[RenderableType] = [_seat_name(seat, layout)]
         cells += [str(seat[track["field"]]) for track in shown]
@@ -147,7 +147,7 @@ def _province_cell(ident: str, view: Plain, layout: Layout) -> Text:
     holder = view.get("provinces", {}).get(ident)
     cell = Text("■ " if holder else "□ ", layout.style(holder))
     cell.append(layout.name("province", ident), layout.style(holder) if holder else "")
-    cell.append(f" {province['vp']} ", "bold")
+    cell.append(f" {province['vp']} " if "vp" in province else " ", "bold")
     markers: dict[str, int] = {}
     for place in province["places"]:
         controller = view.get("places", {}).get(place, {}).get("controller")
@@ -200,7 +200,7 @@ def province_map(ident: str, view: Plain, layout: Layout) -> RenderableType:
     """One province in full: each place with its kind, controller, routes and pieces."""
     province = layout.board["provinces"][ident]
     title = _province_cell(ident, view, layout).append(
-        "  " + layout.ui("cli-province", vp=province["vp"], need=province["need"]), "dim"
+        "  " + layout.ui("cli-province", vp=province["vp"], need=province["need"]) if "vp" in province else "", "dim"
     )
     return Group(title, places_map(province["places"], view, layout))
 

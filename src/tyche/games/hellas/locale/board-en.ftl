@@ -36,16 +36,16 @@ board-phase-next = End of the turn
 board-lands = Lands
 board-temples = Temples
 board-slain = Monsters
-board-regions = Regions
-board-leadership = Leadership
-board-strength = Strength
-board-speed = Speed
-board-injured = Injuries
-board-priests = Priests
-board-hoplites-in-supply = Supply
-board-hand = Cards
-board-artifacts = Artifacts
-board-blessings = Blessings
+board-regions = Reg.
+board-leadership = Lead
+board-strength = Str.
+board-speed = Spd.
+board-injured = Inj.
+board-priests = Pri.
+board-hoplites-in-supply = Sup.
+board-hand = Hand
+board-artifacts = Art.
+board-blessings = Bl.
 
 ## The map.
 
