@@ -162,6 +162,8 @@ def act(t: Successors) -> Flow[bool]:
     s = t.s
     if s.general_at[s.act] < 0 and s.party:
         s.act = t.party_commander()  # S14.8.c: a surviving general leads on
+    if s.general_at[s.act] >= 0 and not s.party >> s.act & 1:
+        s.party |= 1 << s.act  # AMB-56: driven off and placed again with other units, the counter is still activated
     if s.stopped or (s.general_at[s.act] < 0 and not relocate_options(t, OFF)):
         yield from end_activation(t)
         return False
