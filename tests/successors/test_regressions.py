@@ -9,6 +9,7 @@ SEEDS = [
     (2, 139406537968218),
     (2, 142337219652840),
     (2, 161685913087647),
+    (5, 232563049578283),
     (5, 133780818036838),  # an activated minor general, driven off and placed again, was in no army
 ]
 
