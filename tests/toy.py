@@ -271,11 +271,14 @@ class ToyGame(Game):
             play.forgotten = int(str(snapshot["forgotten"]))
         return play
 
-    def view(self, play: Play, seat: int | None) -> dict[str, object]:
+    def private(self, play: Play, seat: int | None) -> dict[str, object]:
+        assert isinstance(play, Toy)
+        return {"hand": card_names(play.s.hands[seat]) if seat is not None else []}
+
+    def public(self, play: Play) -> dict[str, object]:
         assert isinstance(play, Toy)
         s = play.s
         view: dict[str, object] = {"round": s.round, "scores": s.scores[:], "turn": s.turn, "step": s.step}
-        view["hand"] = card_names(s.hands[seat]) if seat is not None else []
         view["hands"] = [len(hand) for hand in s.hands]
         view["discard"] = card_names(s.discard)
         if self.bug == "leak":

@@ -58,9 +58,17 @@ class Game:
         """A run of the rules from a stored snapshot."""
         raise NotImplementedError
 
-    def view(self, play: Play, seat: int | None) -> dict[str, object]:
-        """All that a seat (or a spectator, None) may know, as plain data."""
+    def public(self, play: Play) -> dict[str, object]:
+        """What lies open on the table, the same for everybody, as plain data."""
         raise NotImplementedError
+
+    def private(self, play: Play, seat: int | None) -> dict[str, object]:
+        """What differs from seat to seat (a spectator is None), as plain data."""
+        raise NotImplementedError
+
+    def view(self, play: Play, seat: int | None) -> dict[str, object]:
+        """All that a seat (or a spectator, None) may know."""
+        return {**self.public(play), **self.private(play, seat)}
 
     def board(self, setup: Setup) -> dict[str, object]:
         """What a client draws: places, tracks, piece kinds, summary fields. Without it the bare view is shown."""

@@ -7,7 +7,7 @@ from tyche.core.dice import Dice
 from tyche.core.errors import Refusal
 from tyche.core.gathering import Gathering
 from tyche.core.native import mypyc_attr
-from tyche.core.telling import EVERYBODY, Telling
+from tyche.core.telling import EVERYBODY, Remark, Telling
 
 CHECKPOINT_EVERY = 4
 """Decisions between two checkpoints: saving a state costs more than running a decision or two again."""
@@ -55,6 +55,10 @@ class Play:
     def explain(self, ask: Ask, seat: int, option: Option) -> Refusal:
         """Why an option that is not offered is not legal."""
         raise NotImplementedError
+
+    def foresee(self, ask: Ask, seat: int, option: Option) -> list[Remark]:
+        """What `seat` should know before it chooses an option that it is offered, from what it may know already."""
+        return []
 
     def result(self) -> dict[str, object] | None:
         """Winner and kind of victory once the game is over."""

@@ -11,7 +11,7 @@ from tyche.core.errors import Refusal, Refused, SetupError
 from tyche.core.game import Game, OptionValue, Setup
 from tyche.core.gathering import Gathering
 from tyche.core.play import Play
-from tyche.core.telling import Telling
+from tyche.core.telling import Remark, Telling
 
 SEED_BYTES = 32
 KEPT_CHECKPOINTS = 96
@@ -110,6 +110,14 @@ class Table:
             return Refusal(ask.clause, MALFORMED)
         return self.play.explain(ask, seat, option)
 
+    def foresee(self, seat: int, option: Option) -> list[Remark]:
+        """What an option that is offered costs and may lead to, as far as the seat can know; changes nothing."""
+        ask = self.ask
+        offered = None if ask is None else ask.offered(seat, option)
+        if ask is None or offered is None:
+            raise Refused(self.why(seat, option) or Refusal(CLAUSE_OF_THE_ENGINE, OVER), seat, option)
+        return self.play.foresee(ask, seat, offered)
+
     def view(self, seat: int | None) -> dict[str, object]:
         """All that a seat (or a spectator, None) may know, with its options."""
         view = self.game.view(self.play, seat)
@@ -118,7 +126,7 @@ class Table:
         return view
 
     def ask_view(self, seat: int | None) -> dict[str, object] | None:
-        """The question on the table as a seat may know it: what others could answer is not in it."""
+        """The question on the table as a seat may know it: not what others could answer, nor whether they have."""
         ask = self.ask
         if ask is None:
             return None
@@ -126,7 +134,7 @@ class Table:
             "topic": ask.topic,
             "clause": ask.clause,
             "facts": {key: self.game.spell(key, value) for key, value in ask.facts.items()},
-            "seats": ask.seats(),
+            "seats": ask.asked(),
         }
         if seat is not None:
             asked["options"] = ask.options_for(seat)

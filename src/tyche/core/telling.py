@@ -18,3 +18,12 @@ class Telling:
     def readable_by(self, seat: int | None) -> bool:
         """Whether a seat (or a spectator, None) may read this entry."""
         return self.audience == EVERYBODY or (seat is not None and bool(self.audience >> seat & 1))
+
+
+class Remark:
+    """One thing to know about an option before choosing it: what it costs, what it may lead to, who may react."""
+
+    def __init__(self, message: str, clause: str, facts: Facts) -> None:
+        self.message = message
+        self.clause = clause
+        self.facts = facts

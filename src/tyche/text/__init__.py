@@ -5,7 +5,8 @@ a game's ``references.yaml`` says what the facts of its messages and the argumen
 
 Ids follow one scheme:
 
-- ``telling-ID`` an entry of the log, ``ask-TOPIC`` a question, ``refusal-REASON`` why something is not legal;
+- ``telling-ID`` an entry of the log, ``ask-TOPIC`` a question, ``refusal-REASON`` why something is not legal,
+  ``foresee-ID`` what an option costs and may lead to;
 - ``option-VERB`` the label of an option; the attribute ``.VERB`` of ``ask-TOPIC`` overrules it for that question;
 - ``KIND-IDENT`` a name: ``place-sardeis``, ``general-perdikkas``; ``units-KIND`` counts combat units;
 - ``opt-NAME`` an option of the table, with a line about it in ``.about``;

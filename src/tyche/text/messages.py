@@ -55,6 +55,11 @@ class Messages:
         """The entries of a log, with fewer of them: `telling` has a sentence for each."""
         return digest(told, self.references.merged)
 
+    def remark(self, message: str, facts: Mapping[str, object]) -> str:
+        """What to know about an option, as `Table.foresee` tells it; its facts may still be references."""
+        spelled = {key: self.game.spell(key, value) for key, value in facts.items()}
+        return self._sentence(f"foresee-{message}", self._arguments(spelled))
+
     def refusal(self, reason: str, facts: Mapping[str, object]) -> str:
         """Why something is not legal; the facts of a `Refusal` may still be references."""
         spelled = {key: self.game.spell(key, value) for key, value in facts.items()}

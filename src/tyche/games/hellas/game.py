@@ -20,7 +20,7 @@ from tyche.games.hellas.play import Hellas
 from tyche.games.hellas.refusals import explain
 from tyche.games.hellas.spelling import spell
 from tyche.games.hellas.state import FIELDS, NOBODY, State
-from tyche.games.hellas.view import view
+from tyche.games.hellas.view import private, public
 
 
 class Run(Hellas):
@@ -136,10 +136,15 @@ class HellasGame(Game):
             setattr(state, name, stored[name])
         return Run(setup, Rules(setup.options), state, dice.at(cast(list[int], snapshot["dice"])))
 
-    def view(self, play: Play, seat: int | None) -> dict[str, object]:
-        """All that a seat may know."""
+    def public(self, play: Play) -> dict[str, object]:
+        """What lies open on the table."""
         assert isinstance(play, Run)
-        return view(play, seat)
+        return public(play)
+
+    def private(self, play: Play, seat: int | None) -> dict[str, object]:
+        """What only one seat may know."""
+        assert isinstance(play, Run)
+        return private(play, seat)
 
     def board(self, setup: Setup) -> dict[str, object]:
         """What a client draws."""

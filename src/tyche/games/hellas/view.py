@@ -47,21 +47,27 @@ from tyche.games.hellas.trays import REWARDS
 Plain = dict[str, object]
 
 
-def view(t: Hellas, seat: int | None) -> Plain:
-    """All that a seat (or a spectator, None) may know."""
-    s = t.s
+def private(t: Hellas, seat: int | None) -> Plain:
+    """What only this seat (or a spectator, None) may know: the own hand, and what it has seen in hunt and draft."""
     own = None if seat is None else PLAYER_NAMES[seat]
-    if s.players == 0:
+    if t.s.players == 0:
         return {"seat": own}
+    hand = [] if seat is None else cards_named(t.s.hands[seat])
+    return {"seat": own, "hand": hand, "hunt": hunt_view(t, seat), "draft": draft_view(t, seat)}
+
+
+def public(t: Hellas) -> Plain:
+    """What lies open on the table."""
+    s = t.s
+    if s.players == 0:
+        return {}
     return {
-        "seat": own,
         "turn": s.turn,
         "phase": s.step,
         "active": named(PLAYER_NAMES, s.active),
         "winner": named(PLAYER_NAMES, s.winner),
         "victory": s.victory or None,
         "seats": [seat_view(t, other) for other in range(s.players)],
-        "hand": [] if seat is None else cards_named(s.hands[seat]),
         "provinces": lands_view(t),
         "glory": {LAND_NAMES[land]: named(PLAYER_NAMES, owner) for land, owner in enumerate(s.glory)},
         "places": places_view(t),
@@ -70,8 +76,6 @@ def view(t: Hellas, seat: int | None) -> Plain:
         "quests": quests_view(t),
         "temples": temples_view(t),
         "decks": decks_view(t),
-        "hunt": hunt_view(t, seat),
-        "draft": draft_view(t, seat),
         "offer": [ITEM_NAMES[item] for item in s.offer],
         "movement": movement_view(t),
         "effects": effects_view(t),

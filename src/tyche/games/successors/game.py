@@ -9,10 +9,12 @@ from tyche.core.dice import Dice
 from tyche.core.errors import Refusal
 from tyche.core.game import Game, Setup
 from tyche.core.play import Play
+from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
 from tyche.games.successors.board import board
 from tyche.games.successors.cases import SuccessorsWords
 from tyche.games.successors.components import FACTION_NAMES, GENERAL_NAMES
+from tyche.games.successors.foresee import foresee
 from tyche.games.successors.invariants import ALL_ROYAL_ARMY, faults, royal_army_left
 from tyche.games.successors.options import OPTIONS, Rules
 from tyche.games.successors.play import Successors
@@ -21,7 +23,7 @@ from tyche.games.successors.setup import keep_options
 from tyche.games.successors.spelling import spell
 from tyche.games.successors.state import FIELDS, NOBODY, State
 from tyche.games.successors.turn import play_through
-from tyche.games.successors.view import view
+from tyche.games.successors.view import private, public
 
 
 class Run(Successors):
@@ -49,6 +51,11 @@ class Run(Successors):
     def explain(self, ask: Ask, seat: int, option: Option) -> Refusal:
         """The clause that forbids an option."""
         return explain(self, ask, seat, option)
+
+    def foresee(self, ask: Ask, seat: int, option: Option) -> list[Remark]:
+        """What an option costs and may lead to; moves are tried on a copy."""
+        trial = Run(self.setup, self.rules, State(self.s), self.dice.at(self.dice.counters))
+        return foresee(self, option, trial)
 
     def faults(self) -> list[str]:
         """Broken invariants; a destroyed Royal Army unit never comes back (S7.2.F.a)."""
@@ -138,10 +145,15 @@ class SuccessorsGame(Game):
             setattr(state, name, value)
         return Run(setup, Rules(setup.options), state, dice.at(cast(list[int], snapshot["dice"])))
 
-    def view(self, play: Play, seat: int | None) -> dict[str, object]:
-        """All that a seat may know."""
+    def public(self, play: Play) -> dict[str, object]:
+        """What lies open on the table."""
         assert isinstance(play, Run)
-        return view(play, seat)
+        return public(play)
+
+    def private(self, play: Play, seat: int | None) -> dict[str, object]:
+        """What only one seat may know."""
+        assert isinstance(play, Run)
+        return private(play, seat)
 
     def spell(self, key: str, value: object) -> object:
         """References become names."""

@@ -126,27 +126,37 @@ def units_are_counts(t: Successors) -> list[str]:
     found: list[str] = []
     for seat, group, where in all_groups(t):
         if group < 0 or group >> 8 * N_CUS or any(count(group, kind) > MOST_OF_A_TYPE for kind in range(N_CUS)):
-            found.append(f"{faction_name(seat)} {where}: {group:#x}")
+            found.append(f"{faction_name(seat)} {whereabouts(where)}: {group:#x}")
         if group and seat >= t.s.players:
             found.append(f"{faction_name(seat)} has no seat")
     return found
 
 
-def all_groups(t: Successors) -> list[tuple[int, int, str]]:
+def all_groups(t: Successors) -> list[tuple[int, int, int]]:
     """All groups of units: whose, what, where; dispersed ones and reinforcements to come included."""
     s = t.s
-    groups: list[tuple[int, int, str]] = []
+    groups: list[tuple[int, int, int]] = []
     for seat in range(SEATS):
         for area in bits(s.cu_areas[seat]):
-            groups.append((seat, t.cu(seat, area), str(area_name(area))))
-        groups.append((seat, s.dispersed_cu[seat], "dispersed"))
-        groups.append((seat, s.pending_cu[seat], "to be placed"))
+            groups.append((seat, t.cu(seat, area), area))
+        groups.append((seat, s.dispersed_cu[seat], DISPERSED))
+        groups.append((seat, s.pending_cu[seat], OFF))
     return groups
+
+
+def whereabouts(where: int) -> str:
+    """Where a group is, in words."""
+    return str(area_name(where)) if where >= 0 else "dispersed" if where == DISPERSED else "to be placed"
 
 
 def number_of(t: Successors, kind: int) -> int:
     """How many units of a type there are."""
-    return sum(count(group, kind) for _, group, _ in all_groups(t))
+    field = FIELD[kind]
+    number = 0
+    for _, group, _ in all_groups(t):
+        if group & field:
+            number += count(group, kind)
+    return number
 
 
 # --- at every question: pieces ---
@@ -160,8 +170,9 @@ def royal_army_has_eight_units(t: Successors) -> list[str]:
 
 def silver_shields_stay_together(t: Successors) -> list[str]:
     """S7.2.D. At most two, after card 47A only, never split."""
-    groups = [(f"{faction_name(seat)} {where}", group) for seat, group, where in all_groups(t) if group & FIELD[SILVER]]
-    found = [f"split: {', '.join([where for where, _ in groups])}"] if len(groups) > 1 else []
+    groups = [(seat, where) for seat, group, where in all_groups(t) if group & FIELD[SILVER]]
+    split = ", ".join([f"{faction_name(seat)} {whereabouts(where)}" for seat, where in groups])
+    found = [f"split: {split}"] if len(groups) > 1 else []
     if number_of(t, SILVER) > BOTH_SILVER_SHIELDS:
         found.append(f"{number_of(t, SILVER)} units")
     if groups and t.s.cards_in_use >> SILVER_SHIELDS & 1:
@@ -243,8 +254,11 @@ def every_card_is_in_one_place(t: Successors) -> list[str]:
     for seat in range(SEATS):
         places += bits(s.hands[seat])
     places += [OFFER_CARDS[offer] for offer, suitor in enumerate(s.offers) if suitor >= 0]
-    found = [f"twice: {CARD_NAMES[card]}" for card in sorted(set(places)) if places.count(card) > 1]
-    mask = sum(1 << card for card in set(places))
+    mask = twice = 0
+    for card in places:
+        twice |= mask & 1 << card
+        mask |= 1 << card
+    found = [f"twice: {CARD_NAMES[card]}" for card in bits(twice)]
     return found + [f"lost or back: {CARD_NAMES[card]}" for card in bits(mask ^ s.cards_in_use)]
 
 

@@ -64,14 +64,22 @@ OUTSIDE: Final = "outside"
 INSIDE: Final = "inside"
 
 
-def view(t: Successors, seat: int | None) -> Plain:
-    """All that a seat (or a spectator, None) may know."""
+def private(t: Successors, seat: int | None) -> Plain:
+    """What only this seat (or a spectator, None) may know: the own hand, and the own deal while others are hidden."""
+    own = None if seat is None else FACTION_NAMES[seat]
+    if t.s.players == 0:
+        return {"seat": own}
+    hand = [] if seat is None else cards_named(t.s.hands[seat])
+    return {"seat": own, "hand": hand, "deal": deal_view(t, seat)}
+
+
+def public(t: Successors) -> Plain:
+    """What lies open on the table."""
     s = t.s
     if s.players == 0:
-        return {"seat": None if seat is None else FACTION_NAMES[seat]}
+        return {}
     fleet_holder = largest_fleet(t)
     return {
-        "seat": None if seat is None else FACTION_NAMES[seat],
         "turn": s.turn,
         "last_turn": t.rules.last_turn,
         "round": s.round + 1 if s.segment or s.step == "reveal" else None,
@@ -85,8 +93,6 @@ def view(t: Successors, seat: int | None) -> Plain:
         "winner": faction_name(s.winner),
         "victory": s.victory or None,
         "seats": [seat_view(t, other, fleet_holder) for other in range(s.players)],
-        "hand": [] if seat is None else cards_named(s.hands[seat]),
-        "deal": deal_view(t, seat),
         "deck": len(s.deck),
         "discard": cards_named(s.discard),
         "cards_on_table": len(s.table_cards),

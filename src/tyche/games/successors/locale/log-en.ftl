@@ -336,3 +336,22 @@ telling-siege-completed = { $holder-id ->
        *[other] { $faction } completes the siege of { $place } against { $holder }.
     }
 telling-siege-lifted = { $faction }'s siege of { $place } is lifted: the siege points are removed.
+
+# What an option costs and may lead to.
+
+foresee-cost = Costs { $points } { $points ->
+        [one] movement point
+       *[other] movement points
+    }, { $left } left after it.
+foresee-stronghold = The army passes the stronghold of { $place } and rolls for losses.
+foresee-may-intercept = { $general } ({ $faction }) may intercept from { $area }: needs { $need } or more, { $chance } %.
+foresee-attempt = { $general } needs { $need } or more: { $chance } %.
+foresee-meets-generals = Meets a general of { $faction } without an army.
+foresee-meets-army = Meets an army of { $faction }: { $number } { $number ->
+        [one] combat unit
+       *[other] combat units
+    }.
+foresee-may-avoid = { $general } ({ $faction }) may avoid battle: needs { $need } or more, { $chance } %.
+foresee-overruns = At five to one { $faction } would be overrun without a battle.
+foresee-battle-odds = Battle against { $enemy }, before any card: won { $won } %, drawn { $drawn } %, lost { $lost } %.
+foresee-siege-odds = Siege points { $already } of { $needed }, modifier { SIGNED($modifier) }: { $chance } % to complete the siege, { $loss } % to lose a unit.

@@ -1,0 +1,1 @@
+"""Tables for people: accounts, lobby, sockets, clocks, notices, storage. Knows no game by name."""

@@ -1,0 +1,366 @@
+"""What goes over the wire: the messages of the socket and the bodies of the HTTP interface (docs/web-protocol.md)."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from tyche.core.game import OptionValue
+
+Option = tuple[str | int, ...]
+Pace = Literal["live", "hours", "days", "none"]
+
+# Around the table.
+
+
+class PaceOf(Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast a table is played: seconds in everybody's bank, and seconds added for each decision."""
+
+    kind: Pace = "none"
+    bank: int = 0
+    increment: int = 0
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to create. A seat is ``me``, ``open``, ``invited`` or ``bot:NAME``."""
+
+    game: str
+    seats: list[str]
+    title: str = ""
+    options: dict[str, OptionValue] = {}
+    pace: PaceOf = PaceOf()
+    listed: bool = False
+    on_timeout: str = "default"
+    start: bool = False
+
+
+class SeatCard(Struct, frozen=True):
+    """A place at a table, as everybody may know it."""
+
+    seat: int
+    name: str
+    holder: Literal["open", "invited", "person", "bot"]
+    person: str | None
+    bot: str | None
+    ready: bool
+    here: bool
+    resigned: bool
+    stood_in: bool
+
+
+class Clock(Struct, frozen=True):
+    """The time a seat has left."""
+
+    left: float
+    running: bool
+    deadline: float | None
+
+
+class TableCard(Struct, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    rules: str
+    title: str
+    status: Literal["open", "running", "finished"]
+    listed: bool
+    options: dict[str, OptionValue]
+    pace: PaceOf
+    host: str | None
+    am_host: bool
+    mine: list[int]
+    created: float
+    started: float | None
+    ended: float | None
+    moment: int
+    turn: dict[str, Any]
+    awaited: list[int]
+    since: float | None
+    clocks: dict[str, Clock]
+    unread: int
+    result: dict[str, Any] | None
+    seats: list[SeatCard]
+
+
+# From the client.
+
+
+class Request(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """A message of the client; `id` is repeated in the answer."""
+
+    id: int | None = None
+
+
+class Sit(Request, frozen=True, tag="sit", kw_only=True):
+    """See the table from another of my seats."""
+
+    seat: int | None
+
+
+class Decide(Request, frozen=True, tag="decide", kw_only=True):
+    """Take a decision: the option, and the number of the question it answers."""
+
+    answers: int
+    option: Option
+    key: str
+
+
+class Undo(Request, frozen=True, tag="undo", kw_only=True):
+    """Take back my last decision."""
+
+    key: str
+
+
+class Rewind(Request, frozen=True, tag="rewind", kw_only=True):
+    """Ask the table to go back to a moment."""
+
+    to: int
+    key: str
+
+
+class Consent(Request, frozen=True, tag="consent", kw_only=True):
+    """Agree to a proposal to go back, or not."""
+
+    proposal: int
+    yes: bool
+
+
+class Why(Request, frozen=True, tag="why", kw_only=True):
+    """Which clause forbids an option?"""
+
+    option: Option
+
+
+class Foresee(Request, frozen=True, tag="foresee", kw_only=True):
+    """What does an option cost, and what may it lead to?"""
+
+    option: Option
+
+
+class Moment(Request, frozen=True, tag="moment", kw_only=True):
+    """The view of an older moment."""
+
+    n: int
+
+
+class Order(Struct, frozen=True, forbid_unknown_fields=True):
+    """A standing order: answer questions of a topic like this, unless a fact has one of these values."""
+
+    topic: str
+    option: Option | Literal["default"]
+    unless: dict[str, list[str | int]] = {}
+    until: Literal["revoked", "turn"] = "revoked"
+
+
+class Orders(Request, frozen=True, tag="orders", kw_only=True):
+    """My standing orders from now on."""
+
+    orders: list[Order]
+
+
+class Plan(Request, frozen=True, tag="plan", kw_only=True):
+    """Decisions laid down ahead."""
+
+    options: list[Option]
+
+
+class Note(Request, frozen=True, tag="note", kw_only=True):
+    """My private notes at this table."""
+
+    text: str
+
+
+class Talk(Request, frozen=True, tag="chat", kw_only=True):
+    """Say something to everybody, or to some seats."""
+
+    text: str
+    to: list[int] | None = None
+
+
+class Seen(Request, frozen=True, tag="seen", kw_only=True):
+    """I have looked at the table up to here."""
+
+    moment: int
+
+
+class Resync(Request, frozen=True, tag="resync"):
+    """Send the whole view again."""
+
+
+FromClient = (
+    Sit | Decide | Undo | Rewind | Consent | Why | Foresee | Moment | Orders | Plan | Note | Talk | Seen | Resync
+)
+
+# To the client.
+
+
+class Message(Struct, frozen=True, tag_field="type"):
+    """A message of the server."""
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message on a socket."""
+
+    table: TableCard
+    seat: int | None
+    seats: list[int]
+    board: dict[str, Any]
+    commitment: str
+    languages: list[str]
+
+
+class Told(Struct, frozen=True):
+    """An entry of the log; `n` is its place in the log of this reader."""
+
+    n: int
+    id: str
+    clause: str
+    facts: dict[str, Any]
+    moment: int
+
+
+class Chat(Struct, frozen=True):
+    """Something said at the table; `sender` is a seat, or None for a spectator."""
+
+    n: int
+    sender: int | None = msgspec.field(name="from")
+    name: str = ""
+    to: list[int] | None = None
+    text: str = ""
+    at: float = 0.0
+
+
+class Proposal(Struct, frozen=True):
+    """Somebody asks the table to go back to a moment."""
+
+    id: int
+    by: int
+    to: int
+    consents: dict[str, bool]
+    needed: list[int]
+
+
+class View(Message, frozen=True, tag="view"):
+    """All that the seat may know."""
+
+    seq: int
+    view: dict[str, Any]
+    log: list[Told]
+    log_from: int
+    log_total: int
+    undo: bool
+    orders: list[Order]
+    plan: list[Option]
+    note: str
+    seen: int
+    chats: list[Chat]
+    proposal: Proposal | None
+
+
+class Delta(Message, frozen=True, tag="delta"):
+    """What changed since the last message of this kind."""
+
+    seq: int
+    undo: bool
+    public: dict[str, Any] | msgspec.Raw | UnsetType = UNSET
+    private: dict[str, Any] | UnsetType = UNSET
+    log: list[Told] | UnsetType = UNSET
+    rewound: int | UnsetType = UNSET
+
+
+class People(Message, frozen=True, tag="people"):
+    """Who sits where, who is here, and the clocks."""
+
+    seats: list[SeatCard]
+    spectators: int
+    clocks: dict[str, Clock]
+
+
+class Said(Message, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    chat: Chat
+
+
+class Proposed(Message, frozen=True, tag="proposal"):
+    """The proposal on the table, or none any more."""
+
+    proposal: Proposal | None
+
+
+class OwnNote(Message, frozen=True, tag="note"):
+    """My notes changed in another tab."""
+
+    text: str
+
+
+class OwnOrders(Message, frozen=True, tag="orders"):
+    """My standing orders as they are now."""
+
+    orders: list[Order]
+
+
+class OwnPlan(Message, frozen=True, tag="plan"):
+    """What is still laid down ahead."""
+
+    options: list[Option]
+
+
+class Past(Message, frozen=True, tag="moment"):
+    """The table as it stood at an older moment."""
+
+    id: int | None
+    n: int
+    view: dict[str, Any]
+    log_total: int
+
+
+class Reason(Message, frozen=True, tag="reason"):
+    """Why an option is not legal."""
+
+    id: int | None
+    legal: bool
+    clause: str = ""
+    reason: str = ""
+    facts: dict[str, Any] = {}
+
+
+class Remark(Struct, frozen=True):
+    """One thing to know about an option before choosing it."""
+
+    id: str
+    clause: str
+    facts: dict[str, Any]
+
+
+class Forecast(Message, frozen=True, tag="forecast"):
+    """What an option costs and may lead to."""
+
+    id: int | None
+    option: Option
+    notes: list[Remark]
+
+
+class Done(Message, frozen=True, tag="done"):
+    """A request was carried out and is on disk."""
+
+    id: int | None
+    n: int
+
+
+class NotDone(Message, frozen=True, tag="refused"):
+    """A request was refused and changed nothing."""
+
+    id: int | None
+    code: str
+    text: str = ""
+    clause: str = ""
+    reason: str = ""
+    facts: dict[str, Any] = {}
+
+
+class Over(Message, frozen=True, tag="over"):
+    """The server closes the socket."""
+
+    code: str
