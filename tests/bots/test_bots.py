@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bots.playing import finish, opened
-from tyche.bots import bot_named, bots, game_of
+from tyche.bots import OWN, bot_named, bots, game_of
 from tyche.core.errors import SetupError
 from tyche.core.seat import Bot
 
@@ -49,3 +49,14 @@ def test_another_seed_plays_another_random_game() -> None:
         finish(table, seated(["random", "random"], seed))
         games.append(table.decisions)
     assert games[0] != games[1]
+
+
+def test_a_broken_bot_of_somebody_else_spoils_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(OWN, "broken", "tests.bots.no_such_module:Broken")
+    monkeypatch.setitem(OWN, "no-bot", "tests.bots.playing:opened")
+    assert "broken" not in bots("successors")
+    assert "strategos" in bots("successors")
+    with pytest.raises(SetupError, match=r"'broken' cannot be loaded from tests.bots.no_such_module:Broken"):
+        bot_named("broken", 1)
+    with pytest.raises(SetupError, match=r"'no-bot' at tests.bots.playing:opened is no Bot"):
+        bot_named("no-bot", 1)

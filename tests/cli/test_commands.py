@@ -88,6 +88,14 @@ def test_simulate_moves_bots_around_the_table(tyche: Call, tmp_path: Path) -> No
     assert seated == [[names[0], "random"], ["random", names[0]]]
 
 
+def test_simulate_keeps_records_that_verify(tyche: Call, tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    tyche("simulate", "--players", "2", "--bots", "random", "--games", "2", "--records", str(folder))
+    kept = sorted(folder.iterdir())
+    assert [path.name for path in kept] == ["successors-000000.json", "successors-000001.json"]
+    assert tyche("verify", str(kept[1])).exit_code == 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

@@ -62,6 +62,11 @@ def helper_S2_a():
     pass
 '''
 
+OTHERS = '''
+def test_S2_b_of_another_book() -> None:
+    """S2.b, S2.x."""
+'''
+
 CASES = """\
 game: toy
 title: A case
@@ -129,8 +134,9 @@ def game(tmp_path: Path) -> ToyGame:
     (game.folder / "chapters").mkdir(parents=True)
     (game.folder / "rules.md").write_text(BOOK, encoding="utf-8")
     (game.folder / "chapters" / "moving.py").write_text(SOURCE, encoding="utf-8")
-    (tmp_path / "tests").mkdir()
-    (tmp_path / "tests" / "test_moving.py").write_text(TESTS, encoding="utf-8")
+    (tmp_path / "tests" / "toy").mkdir(parents=True)
+    (tmp_path / "tests" / "test_others.py").write_text(OTHERS, encoding="utf-8")
+    (tmp_path / "tests" / "toy" / "test_moving.py").write_text(TESTS, encoding="utf-8")
     (tmp_path / "cases").mkdir()
     (tmp_path / "cases" / "a.yaml").write_text(dedent(CASES), encoding="utf-8")
     return game

@@ -1,6 +1,9 @@
 """Dice that anybody can check."""
 
+import pytest
+
 from tyche.core.dice import DECK, DICE, Dice, commitment, derive
+from tyche.core.errors import CaseError
 
 SEED = bytes(range(32))
 
@@ -51,3 +54,10 @@ def test_other_counters_share_the_seed_but_not_the_list() -> None:
     assert dice.counters == [3, 2]
     assert dice.thrown == [1, 2, 3]
     assert other.thrown is None
+
+
+def test_a_scripted_die_has_the_sides_of_a_die() -> None:
+    dice = Dice(SEED, [0, 0], [], [6, 7])
+    assert dice.throw(6) == 6
+    with pytest.raises(CaseError, match="die 2 has 6 sides and cannot show 7"):
+        dice.throw(6)

@@ -24,14 +24,12 @@ __all__ = ["bot_named", "bots", "game_of"]
 
 def bots(game: str = ANY_GAME) -> list[str]:
     """The names of the bots that can play a game; without a game, of all bots."""
-    return [name for name in sorted(_known()) if not game or game_of(name) in (ANY_GAME, game)]
+    return [name for name in sorted(_known()) if not game or _plays(name, game)]
 
 
 def bot_named(name: str, seed: int) -> Bot:
     """A bot to put on a seat. Bots of equal names and seeds decide alike."""
-    bot = _class_of(name)(seed)
-    assert isinstance(bot, Bot)
-    return bot
+    return _class_of(name)(seed)  # type: ignore[call-arg]
 
 
 def game_of(name: str) -> str:
@@ -39,16 +37,28 @@ def game_of(name: str) -> str:
     return str(_class_of(name).GAME)  # type: ignore[attr-defined]
 
 
+def _plays(name: str, game: str) -> bool:
+    """Whether a bot plays a game; one that cannot be loaded plays none."""
+    try:
+        return game_of(name) in (ANY_GAME, game)
+    except SetupError:
+        return False
+
+
 def _known() -> dict[str, str]:
     """Bot -> where its class is found."""
     return {**{point.name: point.value for point in entry_points(group=GROUP)}, **OWN}
 
 
-def _class_of(name: str) -> type:
+def _class_of(name: str) -> type[Bot]:
     known = _known()
     if name not in known:
         raise SetupError(f"there is no bot {name!r}; there are {', '.join(sorted(known))}")
     module, _, attribute = known[name].partition(":")
-    found = getattr(import_module(module), attribute)
-    assert isinstance(found, type)
+    try:
+        found = getattr(import_module(module), attribute)
+    except Exception as error:  # the code of others: anything may be wrong with it
+        raise SetupError(f"the bot {name!r} cannot be loaded from {known[name]}: {error!r}") from error
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise SetupError(f"the bot {name!r} at {known[name]} is no Bot")
     return found

@@ -33,15 +33,19 @@ def simulate(
     options: Annotated[str, typer.Option(help=text("cli-arg-options"))] = "",
     seed: Annotated[str, typer.Option(help=text("cli-arg-match-seed"))] = "1",
     out: Annotated[Path | None, typer.Option(help=text("cli-arg-out"))] = None,
+    records: Annotated[Path | None, typer.Option(help=text("cli-arg-records"))] = None,
     language: Annotated[str, typer.Option(help=text("cli-arg-language"))] = LANGUAGE,
 ) -> None:
     """Play, write down, count."""
     played = game_named(game)
     match = match_of(played, players, bots, options, seed)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+        match.records = True
     console = open_console()
     layout = Layout(played, played.check(match.players, match.options, None), Messages(played, language))
     started = time.perf_counter()
-    tally = count(match, games, workers, out, layout, console)
+    tally = count(match, games, workers, out, records, layout, console)
     report(tally, time.perf_counter() - started, layout, console)
 
 
@@ -61,8 +65,16 @@ def match_of(game: Game, players: int | None, bots: str, options: str, seed: str
     return Match(game.name, players, names, chosen, seed)
 
 
-def count(match: Match, games: int, workers: int, out: Path | None, layout: Layout, console: Console) -> Tally:
-    """Play all games under a progress bar; each becomes a line of `out`."""
+def count(
+    match: Match,
+    games: int,
+    workers: int,
+    out: Path | None,
+    records: Path | None,
+    layout: Layout,
+    console: Console,
+) -> Tally:
+    """Play all games under a progress bar; each becomes a line of `out`, and a record of its own in `records`."""
     tally = Tally()
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     with (
@@ -74,6 +86,8 @@ def count(match: Match, games: int, workers: int, out: Path | None, layout: Layo
             tally.add(played)
             if file is not None:
                 file.write(msgspec.json.encode(played.line) + b"\n")
+            if records is not None:
+                (records / f"{match.game}-{played.line['number']:06}.json").write_bytes(played.record)
             progress.advance(task)
     return tally
 

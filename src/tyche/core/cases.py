@@ -121,7 +121,7 @@ class Run:
         for word, value in as_mapping(step.value, step.within, step.key).items():
             found = self.vocabulary.check(self.table, word, value, step.value)
             if found is not None:
-                self.fail(step, f"{word}: expected {shown(value)}, found {found}")
+                self.fail(step, f"{word}: expected {shown(value)}, found {found}; {self._asked_now()}")
 
     def _differs_from(self, value: object, step: Step) -> str | None:
         """How the current question differs from the one described; None if it fits."""

@@ -104,7 +104,8 @@ def index(game: Game, cases_root: Path | None = None, tests_root: Path | None = 
         if case.game == game.name:
             found.note(found.cases, case.place, " ".join(case.clauses))
     for path in sorted(tests_root.rglob("test_*.py")) if tests_root is not None else []:
-        scan_tests(found, path.name, path.read_text(encoding="utf-8"))
+        if game.name in path.relative_to(tests_root or path).as_posix():  # tests of other games cite other books
+            scan_tests(found, path.name, path.read_text(encoding="utf-8"))
     return found
 
 

@@ -6,6 +6,8 @@ and every value can be derived again. Only the counters belong to the state of a
 
 from hashlib import blake2b
 
+from tyche.core.errors import CaseError
+
 DICE = 0
 """Stream of the dice that everybody sees."""
 DECK = 1
@@ -45,9 +47,16 @@ class Dice:
         """Throw one die that everybody sees: 1 to sides."""
         n = self.counters[DICE]
         self.counters[DICE] = n + 1
-        value = self.script[n] if n < len(self.script) else derive(self.seed, DICE, n, sides) + 1
+        value = self._scripted(n, sides) if n < len(self.script) else derive(self.seed, DICE, n, sides) + 1
         if self.thrown is not None:
             self.thrown.append(value)
+        return value
+
+    def _scripted(self, n: int, sides: int) -> int:
+        """The n-th result that was decided beforehand."""
+        value = self.script[n]
+        if not 1 <= value <= sides:
+            raise CaseError(f"die {n + 1} has {sides} sides and cannot show {value}")
         return value
 
     def shuffle(self, items: list[int]) -> None:

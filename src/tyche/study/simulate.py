@@ -12,6 +12,7 @@ from tyche.bots import bot_named
 from tyche.core.ask import Option
 from tyche.core.errors import SetupError
 from tyche.core.game import OptionValue
+from tyche.core.record import record_of
 from tyche.core.seat import Bot, Glimpse
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.study.fuzz import find_game
@@ -41,7 +42,13 @@ class Match:
     """Games to be played: of what, for how many, by whom, with which options and luck."""
 
     def __init__(
-        self, game: str, players: int, bots: list[str], options: dict[str, OptionValue], seed: str = "1"
+        self,
+        game: str,
+        players: int,
+        bots: list[str],
+        options: dict[str, OptionValue],
+        seed: str = "1",
+        records: bool = False,
     ) -> None:
         if not bots:
             raise SetupError("a match needs at least one bot")
@@ -50,6 +57,7 @@ class Match:
         self.bots = bots
         self.options = options
         self.seed = seed
+        self.records = records
 
     def seated(self, n: int) -> list[str]:
         """Who sits where in the n-th game: the bots move on by one seat from game to game."""
@@ -64,9 +72,11 @@ class Match:
 class Played:
     """One game that was played, and how long it took."""
 
-    def __init__(self, line: dict[str, object], seconds: float) -> None:
+    def __init__(self, line: dict[str, object], seconds: float, record: bytes) -> None:
         self.line = line
         self.seconds = seconds
+        self.record = record
+        """The record of the game, if the match keeps records."""
 
     @property
     def decisions(self) -> int:
@@ -99,7 +109,8 @@ def play_game(match: Match, n: int) -> Played:
         "decisions": len(table.decisions),
         "result": table.result(),
     }
-    return Played(line, time.perf_counter() - started)
+    seconds = time.perf_counter() - started
+    return Played(line, seconds, record_of(table) if match.records else b"")
 
 
 def play_games(match: Match, number: int, workers: int) -> Iterator[Played]:

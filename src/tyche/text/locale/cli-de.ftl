@@ -86,6 +86,7 @@ cli-arg-games = Wie viele Partien.
 cli-arg-workers = Wie viele Prozesse.
 cli-arg-match-seed = Ein anderer Startwert ergibt andere Partien.
 cli-arg-out = Schreibe eine Zeile JSON für jede Partie.
+cli-arg-records = Schreibe die Aufzeichnung jeder Partie in diesen Ordner.
 cli-arg-words = Eine Klausel, oder Worte zum Suchen.
 cli-arg-paths = Dateien oder Ordner.
 cli-arg-clause = Nur diese Klausel und die darunter.

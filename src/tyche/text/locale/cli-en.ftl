@@ -86,6 +86,7 @@ cli-arg-games = How many games.
 cli-arg-workers = How many processes.
 cli-arg-match-seed = Another seed gives other games.
 cli-arg-out = Write one line of JSON for each game.
+cli-arg-records = Write the record of each game into this folder.
 cli-arg-words = A clause, or words to search for.
 cli-arg-paths = Files or folders.
 cli-arg-clause = Only this clause and those below it.
