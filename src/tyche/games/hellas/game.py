@@ -8,12 +8,14 @@ from tyche.core.dice import Dice
 from tyche.core.errors import Refusal
 from tyche.core.game import Game, OptionValue, Setup
 from tyche.core.play import Play
+from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
 from tyche.games.hellas.atlas import bits
 from tyche.games.hellas.board import board
 from tyche.games.hellas.cases import HellasWords
 from tyche.games.hellas.components import HERO_NAMES, PLAYER_NAMES
 from tyche.games.hellas.course import play_through
+from tyche.games.hellas.foresee import foresee
 from tyche.games.hellas.invariants import faults
 from tyche.games.hellas.options import COMPONENTS, OPTIONS, Rules, checked_components
 from tyche.games.hellas.play import Hellas
@@ -42,6 +44,10 @@ class Run(Hellas):
     def explain(self, ask: Ask, seat: int, option: Option) -> Refusal:
         """The clause that forbids an option."""
         return explain(self, ask, seat, option)
+
+    def foresee(self, ask: Ask, seat: int, option: Option) -> list[Remark]:
+        """What an option may lead to."""
+        return foresee(self, seat, option)
 
     def faults(self) -> list[str]:
         """Broken invariants."""

@@ -9,12 +9,15 @@ from tyche.games.hellas.atlas import ADJ, CITIES, GOD_ID, LAND_OF, PHOCIS, REGIO
 from tyche.games.hellas.components import (
     ACTION_ID,
     ALL_ARTIFACTS,
+    ATTRIBUTE_ID,
     CARD_ID,
     HUNT,
     ITEM_ID,
     ITEM_WINDOW,
     LOSSES,
     MARCH,
+    MOBILIZATION,
+    MONSTER_ID,
     MONUMENT,
     QUEST_NAMES,
     QUESTS,
@@ -73,8 +76,8 @@ def why_not_hero(t: Hellas, ask: Ask, seat: int, option: Option) -> Refusal | No
 
 
 def why_not_hoplites(t: Hellas, ask: Ask, seat: int, option: Option) -> Refusal | None:
-    """H6.1."""
-    return Refusal("H6.1", "action-taken") if t.s.regular & HOPLITES_MOVED else None
+    """H6.1, H6.15. Once in a turn, and only if a hoplite can move."""
+    return Refusal("H6.1", "action-taken") if t.s.regular & HOPLITES_MOVED else Refusal("H6.15", "nobody-to-move")
 
 
 def why_not_move(t: Hellas, ask: Ask, seat: int, option: Option) -> Refusal | None:
@@ -147,6 +150,23 @@ def why_not_board(t: Hellas, ask: Ask, seat: int, option: Option) -> Refusal | N
     return None
 
 
+def why_not_step(t: Hellas, ask: Ask, seat: int, option: Option) -> Refusal | None:
+    """H6.1, H15.2, H15.5. A quest step is the Hero Movement of a hero who is on a quest."""
+    if t.s.regular & HERO_MOVED:
+        return Refusal("H6.1", "action-taken")
+    return Refusal("H15.5", "not-on-a-quest") if t.s.hero_at[seat] != NOBODY else None
+
+
+def why_not_leave_city(t: Hellas, ask: Ask, seat: int, option: Option) -> Refusal | None:
+    """H6.17. Out of an own city, once in an action."""
+    region = region_in(option, 1)
+    if region == NOBODY:
+        return None
+    if t.s.fortified[region] != seat:
+        return Refusal("H6.17", "nobody-in-city", {"region": region})
+    return Refusal("H6.17", "moved-already", {"region": region})
+
+
 # --- special actions ---
 
 
@@ -205,6 +225,70 @@ def why_not_build(t: Hellas, ask: Ask, seat: int, option: Option) -> Refusal | N
     if not (SHRINES | 1 << PHOCIS) >> region & 1:
         return Refusal("H3.8", "no-shrine", {"region": region})
     return Refusal("H3.8", "temple-stands", {"region": region}) if t.s.temples >> region & 1 else None
+
+
+def why_not_mobilize(t: Hellas, ask: Ask, seat: int, option: Option) -> Refusal | None:
+    """H16.1, H2.4, H7.1b. Only with Mobilization, in an own region, once in an action."""
+    if not t.has(seat, MOBILIZATION):
+        return Refusal("H16.1", "not-yours", {"item": MOBILIZATION})
+    return why_not_recruit(t, ask, seat, option) or Refusal("H7.1a", "mobilized-already")
+
+
+def why_not_heal(t: Hellas, ask: Ask, seat: int, option: Option) -> Refusal | None:
+    """H11.3."""
+    attribute = ATTRIBUTE_ID.get(str(option[1]), NOBODY) if len(option) > 1 else NOBODY
+    if attribute == NOBODY or t.s.injured[seat] >> attribute & 1:
+        return None
+    return Refusal("H11.3", "not-injured", {"attribute": attribute})
+
+
+def why_not_injure(t: Hellas, ask: Ask, seat: int, option: Option) -> Refusal | None:
+    """H11.1."""
+    attribute = ATTRIBUTE_ID.get(str(option[1]), NOBODY) if len(option) > 1 else NOBODY
+    if attribute == NOBODY or not t.s.injured[seat] >> attribute & 1:
+        return None
+    return Refusal("H11.1", "injured-already", {"attribute": attribute})
+
+
+def why_not_discard(t: Hellas, ask: Ask, seat: int, option: Option) -> Refusal | None:
+    """H2.6, H21.1. Only what is in the hand."""
+    card = CARD_ID.get(str(option[1]), NOBODY) if len(option) > 1 else NOBODY
+    return Refusal("H21.1", "not-in-hand", {"card": card}) if card != NOBODY else None
+
+
+def why_not_number(t: Hellas, ask: Ask, seat: int, option: Option) -> Refusal | None:
+    """H7.2a. As many as stand in the open."""
+    region = ask.facts.get("region")
+    if ask.topic != "how-many" or not isinstance(region, int):
+        return None
+    return Refusal(ask.clause, "only-so-many", {"region": region, "number": t.open_hoplites(seat, region)})
+
+
+def why_not_keep(t: Hellas, ask: Ask, seat: int, option: Option) -> Refusal | None:
+    """H17.2. One of those that lie before you."""
+    item = ITEM_ID.get(str(option[1]), NOBODY) if len(option) > 1 else NOBODY
+    return Refusal(ask.clause, "not-before-you", {"item": item}) if item != NOBODY else None
+
+
+# --- monsters ---
+
+
+def why_not_monster_to(t: Hellas, ask: Ask, seat: int, option: Option) -> Refusal | None:
+    """H8.2, A-25. Monsters move and strike at neighbours."""
+    monster, to = ask.facts.get("monster"), region_in(option, 1)
+    if ask.topic not in ("monster-moves", "strike-at") or not isinstance(monster, int) or to == NOBODY:
+        return None
+    return Refusal(ask.clause, "no-neighbour", {"region": t.s.monster_at[monster], "to": to})
+
+
+def why_not_roll(t: Hellas, ask: Ask, seat: int, option: Option) -> Refusal | None:
+    """H8.1. Each monster on the map once in a Monster phase."""
+    monster = MONSTER_ID.get(str(option[1]), NOBODY) if len(option) > 1 else NOBODY
+    if ask.topic != "next-monster" or monster == NOBODY:
+        return None
+    if t.s.monster_at[monster] < 0:
+        return Refusal("H8.1", "not-on-the-map", {"monster": monster})
+    return Refusal("H8.1", "rolled-already", {"monster": monster})
 
 
 # --- battle and hunt ---
@@ -276,4 +360,15 @@ WHY: Final[dict[str, Why]] = {
     "defend": why_not_defend,
     "retreat": why_not_retreat,
     "region-attack": why_not_attack,
+    "quest-step": why_not_step,
+    "leave-city": why_not_leave_city,
+    "mobilize": why_not_mobilize,
+    "heal": why_not_heal,
+    "injure": why_not_injure,
+    "discard": why_not_discard,
+    "number": why_not_number,
+    "keep": why_not_keep,
+    "to": why_not_monster_to,
+    "strike-at": why_not_monster_to,
+    "roll": why_not_roll,
 }

@@ -336,3 +336,25 @@ refusal-too-weak = You could not reach strength { $strength } that way.
 refusal-enemy-there = { $region } is another player's.
 refusal-not-the-way = The retreat does not lead to { $region }.
 refusal-must-move = The monster must move.
+refusal-nobody-to-move = None of your hoplites can move.
+refusal-not-on-a-quest = Your hero is on no quest.
+refusal-nobody-in-city = None of your hoplites is in the city of { $region }.
+refusal-mobilized-already = Mobilization gives one further region only.
+refusal-not-injured = { $attribute } is not injured.
+refusal-injured-already = { $attribute } is injured already.
+refusal-only-so-many = Only { $number } of your hoplites stand in the open in { $region }.
+refusal-not-before-you = { $item } is not among what you may choose from.
+refusal-not-on-the-map = { $monster } is not on the map.
+refusal-rolled-already = { $monster } has been rolled for in this phase.
+
+# What an option may lead to.
+
+foresee-monster = { $monster } is in { $region }.
+foresee-meets-army = Battle with { $player }: { $number } against up to { $own } of yours.
+foresee-control = { $number ->
+        [one] One hoplite takes
+       *[other] { $number } hoplites take
+    } control of { $region }{ $enough ->
+        [yes] : you can.
+       *[no] : not enough.
+    }
