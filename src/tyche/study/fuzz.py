@@ -44,10 +44,12 @@ class Plan:
         self.probe = probe
         self.most = MOST_DECISIONS
         self.often = NOW_AND_THEN
+        self.stored = 1.0
 
     def command(self, seed: int) -> str:
         """How to play one game again."""
-        flags = (f" --debug --often {self.often}" if self.debug else "") + (" --probe" if self.probe else "")
+        flags = f" --debug --often {self.often} --stored {self.stored}" if self.debug else ""
+        flags += " --probe" if self.probe else ""
         return f"python -m tyche.study.fuzz --game {self.game} --players {self.players} --one {seed}{flags}"
 
 
@@ -82,7 +84,8 @@ class Walk:
         self.prober = Prober(random.Random(f"{seed} probe"))
         options = random_options(game, self.rng)
         self.table = open_table(game, plan.players, options, None, self.rng.randbytes(SEED_BYTES), log=plan.debug)
-        self.digests: list[str] = []
+        self.digests: dict[int, str] = {}
+        """The digests of the moments that were stored."""
         self.told = 0
 
     def play(self) -> None:
@@ -99,8 +102,10 @@ class Walk:
         """Check what the plan asks for."""
         if self.plan.debug:
             self.check()
-            if self.check_rng.random() < self.plan.often:
-                self.check_deeply()
+            if self.plan.stored >= 1 or self.check_rng.random() < self.plan.stored:
+                self.check_stored()
+                if self.check_rng.random() < self.plan.often / self.plan.stored:
+                    self.check_deeply()
         if self.plan.probe:
             self.prober.learn(self.table)
             if self.check_rng.random() < PROBES:
@@ -109,22 +114,27 @@ class Walk:
     def check(self) -> None:
         """What must hold after every decision."""
         table = self.table
-        expect_none(checks.state_faults(table) + checks.ask_faults(table) + checks.stored_faults(table))
+        expect_none(checks.state_faults(table) + checks.ask_faults(table))
         expect_none(checks.told_faults(table, self.told))
         self.told = len(table.play.log or ())
-        self.digests.append(table.digest())
+
+    def check_stored(self) -> None:
+        """Store and restore the state."""
+        expect_none(checks.stored_faults(self.table))
+        self.digests[len(self.table.decisions)] = self.table.digest()
 
     def check_deeply(self) -> None:
         """What is too slow to check after every decision."""
         table, rng = self.table, self.check_rng
         seat = rng.randrange(table.setup.players)
-        moment = rng.randrange(len(self.digests))
+        moment = rng.choice(list(self.digests))
         expect_none(checks.fork_faults(table) + checks.past_faults(table, moment, self.digests[moment]))
         expect_none(checks.view_faults(table))
         if not table.over:
             expect_none(checks.hidden_faults(table, seat) + checks.imagined_faults(table, seat, rng))
-        if table.decisions:
-            expect_none(checks.undo_faults(table, self.digests[-2]))
+        before = self.digests.get(len(table.decisions) - 1)
+        if before is not None:
+            expect_none(checks.undo_faults(table, before))
         if rng.random() < 0.1:
             expect_none(checks.rewind_faults(table, moment, self.digests[moment]))
             expect_none(checks.record_faults(table))
@@ -301,6 +311,7 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--probe", action="store_true", help="try options that were never offered")
     parser.add_argument("--most", type=int, default=MOST_DECISIONS, help="decisions after which a game is stuck")
     parser.add_argument("--often", type=float, default=NOW_AND_THEN, help="share of moments that are checked deeply")
+    parser.add_argument("--stored", type=float, default=1.0, help="share of moments that are stored and restored")
     parser.add_argument("--one", type=int, help="play only the game of this seed")
     return parser.parse_args(given)
 
@@ -317,7 +328,7 @@ def main(given: list[str] | None = None) -> int:
                 print(f"{name} is not for {players} players")
                 continue
             plan = Plan(name, players, options.debug, options.probe)
-            plan.most, plan.often = options.most, options.often
+            plan.most, plan.often, plan.stored = options.most, options.often, options.stored
             if options.one is not None:
                 tally = run(plan, iter([options.one]), 0)
             else:
