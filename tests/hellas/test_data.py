@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from tyche.core.datafile import decode
 from tyche.core.dice import Dice
 from tyche.core.table import open_table
 from tyche.games.hellas import GAME
@@ -38,7 +39,7 @@ from tyche.games.hellas.components import (
     PRIESTS,
     QUEST_NAMES,
 )
-from tyche.games.hellas.data import MAP, check, decode, schema
+from tyche.games.hellas.data import MAP, check, schema
 from tyche.games.hellas.deck import draw_cards
 from tyche.games.hellas.effects import EFFECTS, WINDOWS_OF
 from tyche.games.hellas.events import draw_event

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tyche.core.atlas import bits, spread
+from tyche.core.datafile import decode
 from tyche.games.successors import atlas, tables
 from tyche.games.successors.atlas import (
     ADJ,
@@ -48,7 +49,7 @@ from tyche.games.successors.components import (
     GENERAL_ID,
     SENIORITY,
 )
-from tyche.games.successors.data import CARDS, GENERALS, MAP, check, decode, facts
+from tyche.games.successors.data import CARDS, GENERALS, MAP, check, facts
 from tyche.games.successors.data.schema import MapFile
 
 

@@ -3,20 +3,11 @@
 from importlib.resources import files
 from typing import Final, TypeVar
 
-import msgspec
-
+from tyche.core.datafile import decode
 from tyche.games.hellas.data.check import check_cards, check_map, check_trays
 from tyche.games.hellas.data.schema import CardsFile, MapFile, TraysFile
 
 T = TypeVar("T")
-
-
-def decode(name: str, text: bytes, kind: type[T]) -> T:
-    """The typed content of one data file; a ValueError that names file and field if its shape is wrong."""
-    try:
-        return msgspec.yaml.decode(text, type=kind)
-    except msgspec.MsgspecError as error:
-        raise ValueError(f"{name}: {error}") from None
 
 
 def read(name: str, kind: type[T]) -> T:

@@ -3,20 +3,11 @@
 from importlib.resources import files
 from typing import Final, TypeVar
 
-import msgspec
-
+from tyche.core.datafile import decode
 from tyche.games.successors.data.check import check_cards, check_generals, check_map
 from tyche.games.successors.data.schema import CardsFile, GeneralsFile, MapFile
 
 T = TypeVar("T")
-
-
-def decode(name: str, text: bytes, kind: type[T]) -> T:
-    """The typed content of one data file; a ValueError that names file, record and field if its shape is wrong."""
-    try:
-        return msgspec.yaml.decode(text, type=kind)
-    except msgspec.MsgspecError as error:
-        raise ValueError(f"{name}: {error}") from error
 
 
 def read(name: str, kind: type[T]) -> T:

@@ -1,7 +1,6 @@
 """Checks of the data files against the facts of the rulebooks. A failure names file, record and field."""
 
-from collections.abc import Iterable
-
+from tyche.core.datafile import expect, fail, known, unique
 from tyche.games.successors.data import facts
 from tyche.games.successors.data.schema import (
     Card,
@@ -20,34 +19,6 @@ from tyche.games.successors.data.schema import (
 MAP_FILE = "map.yaml"
 CARDS_FILE = "cards.yaml"
 GENERALS_FILE = "generals.yaml"
-
-
-def fail(file: str, record: str, field: str, why: str) -> None:
-    """Report one defect the same way everywhere."""
-    raise ValueError(f"{file}: {record}: {field}: {why}")
-
-
-def expect(found: object, wanted: object, file: str, record: str, field: str) -> None:
-    """Fail unless the value found is the one wanted."""
-    if found != wanted:
-        fail(file, record, field, f"is {found!r}, must be {wanted!r}")
-
-
-def known(names: Iterable[str], among: Iterable[str], file: str, record: str, field: str) -> None:
-    """Fail on the first name that refers to nothing."""
-    index = set(among)
-    for name in names:
-        if name not in index:
-            fail(file, record, field, f"{name!r} is not known")
-
-
-def unique(names: list[str], file: str, field: str) -> None:
-    """Fail on the first name used twice."""
-    seen: set[str] = set()
-    for name in names:
-        if name in seen:
-            fail(file, name, field, "used twice")
-        seen.add(name)
 
 
 def check_map(data: MapFile) -> None:
