@@ -191,15 +191,26 @@ def test_nothing_is_taken_back_after_a_die_or_a_revelation() -> None:
     assert not table.can_undo(RED)
 
 
-def test_an_answer_can_be_taken_back_until_another_comes_or_all_are_known() -> None:
-    table = opened(2)
+def test_an_answer_can_be_taken_back_until_all_are_known() -> None:
+    table = opened(3)
     table.choose(BLUE, PASS)
+    table.choose(GREEN, PASS)
     assert table.can_undo(BLUE)
+    assert not table.can_undo(RED)
     table.undo(BLUE)
     assert table.awaited() == [RED, BLUE]
+    assert table.decisions == [(GREEN, PASS)]
     table.choose(BLUE, PASS)
     table.choose(RED, PASS)
     assert not table.can_undo(RED)
+
+
+def test_what_led_to_an_open_poll_cannot_be_taken_back_whether_somebody_has_answered_or_not() -> None:
+    table = after_bids()
+    while table.ask is not None and table.ask.topic != "bid":
+        table.choose(table.awaited()[0], DONE)
+    assert table.awaited() == [RED, BLUE, GREEN]
+    assert not table.can_undo(table.decisions[-1][0])
 
 
 def test_the_table_may_agree_to_rewind_beyond_revelations() -> None:

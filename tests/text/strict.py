@@ -10,6 +10,7 @@ class StrictCatalogue(Catalogue):
 
     def __init__(self, game: Game, language: str) -> None:
         super().__init__(game.folder, language)
+        self.language = language
         self.faults: set[str] = set()
         self.seen: set[str] = set()
 

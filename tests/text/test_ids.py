@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as fluent
-from fluent.syntax import parse
 
+from tests.text.ftl import messages_of
 from tests.text.scan import Used, scan
 from tyche.core.table import MALFORMED, NOT_YOURS, NOTHING_TO_UNDO, OVER
 from tyche.games.successors import GAME
@@ -30,15 +30,14 @@ from tyche.games.successors.components import (
 )
 from tyche.games.successors.tyche import USES
 from tyche.text import Messages
-from tyche.text.catalogue import ENGINE, FALLBACK, files, languages
+from tyche.text.catalogue import FALLBACK
 
 SHIFTS = {"go-inside", "go-outside", "general-inside", "general-outside", "royal-inside", "royal-outside"}
 COMPUTED = {"movement.py:shift": SHIFTS}
 ENGINE_REASONS = {MALFORMED, NOT_YOURS, NOTHING_TO_UNDO, OVER}
 EVERYWHERE = {"pass", "done", "yes", "no"}
 SOURCES = Path(__file__).resolve().parents[2] / "src/tyche/games/successors"
-LOCALES = [ENGINE, GAME.folder / "locale"]
-COMPLETE = languages(GAME.folder)
+COMPLETE = [FALLBACK, "de"]
 
 NAMES = {
     "place": PLACE_NAMES,
@@ -67,25 +66,8 @@ def used() -> Used:
     return found
 
 
-def messages_in(folder: Path, language: str) -> dict[str, fluent.Message]:
-    """The messages of a folder in a language; all of them must be well formed and defined once."""
-    found: dict[str, fluent.Message] = {}
-    for path in files(folder, language):
-        for entry in parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, fluent.Message):
-                assert entry.id.name not in found, f"{path.name}: {entry.id.name} is defined twice"
-                found[entry.id.name] = entry
-    return found
-
-
 def all_messages(language: str = FALLBACK) -> dict[str, fluent.Message]:
-    found: dict[str, fluent.Message] = {}
-    for folder in LOCALES:
-        messages = messages_in(folder, language)
-        assert not found.keys() & messages.keys()
-        found |= messages
-    return found
+    return messages_of(GAME, language)
 
 
 def ids_with(prefix: str) -> set[str]:

@@ -1,95 +1,91 @@
-"""Other languages than English: nothing unknown, nothing forgotten, and names in the right form."""
+"""Other languages than English: nothing unknown, nothing forgotten, no variable that English does not have."""
+
+from pathlib import Path
 
 import pytest
 
-from tests.text.test_ids import COMPLETE, NAMES, all_messages
-from tyche.games.successors import GAME
-from tyche.text import Messages
-from tyche.text.catalogue import FALLBACK
+from tests.text.ftl import facts, messages_of, texts
+from tyche.core.game import Game
+from tyche.games.hellas import GAME as HELLAS
+from tyche.games.scharz import GAME as SCHARZ
+from tyche.games.successors import GAME as SUCCESSORS
+from tyche.text.catalogue import FALLBACK, Catalogue, languages
 
+GAMES = [SUCCESSORS, HELLAS, SCHARZ]
+WHOLE = ["de"]
+"""Languages with every text of every game."""
 NAMED = ["cs", "pl"]
-"""Languages that have the names of the components; their sentences are the English ones."""
-OTHERS = [language for language in COMPLETE if language != FALLBACK]
+"""Languages with all names and words of the board; a sentence they do not have is the English one."""
 FORMS = "forms-"
-WHOLE = ("ask-", "card-", "opt-")
-"""Messages whose attributes are texts; those of others are forms, which every language has its own of."""
+SENTENCES = ("telling-", "ask-", "option-", "refusal-", "foresee-", "about", "cli-", "list-")
+"""Messages that are no names and no words of the board."""
+DESCRIPTIONS = {"about", "ability", "bonus", "cavalry", "effect", "power", "region", "special", "when"}
+"""Attributes that are texts, like those of questions; others are forms, which every language has its own of."""
 
-GERMAN = Messages(GAME, "de")
-
-
-def told(ident: str, **facts: object) -> str:
-    return GERMAN.telling({"id": ident, "facts": facts})
+games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-@pytest.mark.parametrize("language", OTHERS + NAMED)
-def test_no_message_is_unknown(language: str) -> None:
-    unknown = all_messages(language).keys() - all_messages().keys()
+@games
+@pytest.mark.parametrize("language", WHOLE + NAMED)
+def test_no_message_is_unknown(game: Game, language: str) -> None:
+    unknown = messages_of(game, language).keys() - messages_of(game).keys()
     assert {ident for ident in unknown if not ident.startswith(FORMS)} == set()
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_no_message_is_missing(language: str) -> None:
-    assert all_messages().keys() - all_messages(language).keys() == set()
+@games
+@pytest.mark.parametrize("language", WHOLE)
+def test_no_message_is_missing(game: Game, language: str) -> None:
+    assert messages_of(game).keys() - messages_of(game, language).keys() == set()
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_no_text_of_a_message_is_missing(language: str) -> None:
-    messages = all_messages(language)
-    for ident, message in all_messages().items():
-        if ident.startswith(WHOLE):
-            here = {attribute.id.name for attribute in messages[ident].attributes}
-            assert here == {attribute.id.name for attribute in message.attributes}, ident
+@games
+@pytest.mark.parametrize("language", WHOLE)
+def test_no_text_of_a_message_is_missing(game: Game, language: str) -> None:
+    here = messages_of(game, language)
+    for ident, message in messages_of(game).items():
+        wanted = {name for name, _ in texts(message) if ident.startswith("ask-") or name in DESCRIPTIONS}
+        assert wanted <= {name for name, _ in texts(here[ident])}, ident
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_abilities_are_translated(language: str) -> None:
-    here, english = Messages(GAME, language), Messages(GAME)
-    for general in NAMES["general"]:
-        ability = english.ability(general)
-        assert not ability or here.ability(general) != ability, general
+@games
+@pytest.mark.parametrize("language", WHOLE + NAMED)
+def test_all_names_and_words_of_the_board_are_there(game: Game, language: str) -> None:
+    missing = messages_of(game).keys() - messages_of(game, language).keys()
+    assert {ident for ident in missing if not ident.startswith(SENTENCES)} == set()
 
 
-@pytest.mark.parametrize("language", NAMED)
-@pytest.mark.parametrize("kind", sorted(NAMES.keys() - {"use"}))
-def test_all_components_have_a_name(language: str, kind: str) -> None:
-    messages = all_messages(language)
-    assert [ident for ident in NAMES[kind] if f"{kind}-{ident}" not in messages] == []
+@games
+@pytest.mark.parametrize("language", WHOLE + NAMED)
+def test_sentences_have_the_labels_of_english_ones(game: Game, language: str) -> None:
+    english = messages_of(game)
+    for ident, message in messages_of(game, language).items():
+        if ident.startswith("ask-"):
+            assert {name for name, _ in texts(message)} == {name for name, _ in texts(english[ident])}, ident
 
 
-@pytest.mark.parametrize("language", NAMED)
-def test_partly_translated_texts_are_readable(language: str) -> None:
-    """English sentences with names of the language."""
-    messages = Messages(GAME, language)
-    sentence = messages.telling({"id": "player-turn", "facts": {"faction": "red"}})
-    assert sentence == f"{messages.name('faction', 'red')} takes a turn."
-    placed = {"faction": "red", "area": "pella/inside", "units": {"mercenary": 1}}
-    assert "[" not in messages.telling({"id": "units-placed", "facts": placed})
+@games
+@pytest.mark.parametrize("language", WHOLE + NAMED)
+def test_no_text_speaks_of_what_the_english_one_does_not(game: Game, language: str) -> None:
+    english = messages_of(game)
+    for ident, message in messages_of(game, language).items():
+        if ident.startswith(FORMS):
+            assert facts(message) == {"name"}, ident
+            continue
+        known = dict(texts(english[ident]))
+        for name, text in texts(message):
+            fallback = english[ident] if name not in known else known[name]
+            assert facts(text) <= facts(fallback), f"{ident}.{name}"
 
 
-@pytest.mark.parametrize(
-    ("units", "text"),
-    [
-        ({"loyal": 1}, "Rot platziert 1 Loyalen Makedonen in Pella."),
-        ({"elephant": 1, "mercenary": 2}, "Rot platziert 1 Elefanten und 2 Söldner in Pella."),
-    ],
-)
-def test_german_units_are_declined(units: dict[str, int], text: str) -> None:
-    assert told("units-placed", faction="red", area="pella", units=units) == text
+@games
+def test_the_languages_with_sentences_can_be_chosen(game: Game) -> None:
+    assert languages(game.folder) == sorted([FALLBACK, *WHOLE, *NAMED])
 
 
-def test_german_places_know_where_and_whither() -> None:
-    facts = {"faction": "red", "general": "eumenes", "units": {"mercenary": 2, "royal": 2}}
-    assert told("moved", place="pella", **facts) == (
-        "Eumenes (Rot) zieht mit 2 Söldnern und 2 Verbänden der Königlichen Armee nach Pella."
-    )
-    assert told("moved", place=["tp_zagros", "opis"], **facts).endswith("zum Transitpunkt Zagros und nach Opis.")
-    assert told("left-royal", faction="red", area="lesbos", royal="cart") == (
-        "Rot lässt den Begräbniswagen auf Lesbos zurück."
-    )
-
-
-def test_german_independents_are_declined() -> None:
-    facts = {"winner": "red", "units": {"mercenary": 1}, "area": "pella/inside"}
-    assert told("units-defect", faction="independent", **facts) == (
-        "1 Söldner von der Unabhängigen Fraktion wechselt innerhalb von Pella zu Rot."
-    )
+def test_what_a_language_does_not_have_is_english(tmp_path: Path) -> None:
+    (tmp_path / "locale").mkdir()
+    (tmp_path / "locale/en.ftl").write_text("hill = hill\n    .about = A hill.\nriver = river\n", encoding="utf-8")
+    (tmp_path / "locale/cs.ftl").write_text("hill = kopec\n", encoding="utf-8")
+    catalogue = Catalogue(tmp_path, "cs")
+    assert [catalogue.text("hill", {}), catalogue.text("river", {})] == ["kopec", "river"]
+    assert catalogue.text("hill", {}, "about") == "A hill."

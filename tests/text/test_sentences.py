@@ -212,7 +212,7 @@ def test_malformed_options_have_a_label_too() -> None:
 def test_another_language_falls_back_to_english() -> None:
     messages = Messages(GAME, "xx")
     assert messages.name("place", "sardeis") == "Sardeis"
-    assert messages.languages() == ["de", "en"]
+    assert messages.languages() == ["cs", "de", "en", "pl"]
 
 
 def test_a_game_without_texts_has_those_of_the_engine() -> None:

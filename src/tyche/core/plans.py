@@ -32,24 +32,26 @@ class Plans:
 
     def run(self) -> int:
         """Take planned decisions as long as the seat that is asked has one; how many were taken."""
-        taken = 0
-        while taken < MOST and self._step():
-            taken += 1
-        return taken
+        for taken in range(MOST):
+            planned = self.next()
+            if planned is None:
+                return taken
+            self.table.choose(*planned)
+        return MOST
 
-    def _step(self) -> bool:
+    def next(self) -> tuple[int, Option] | None:
+        """The decision to take now, seat and option, which leaves its plan; None if none is planned for this moment."""
         for seat in list(self.ahead):
             if self.table.play.disturbed >> seat & 1:
                 del self.ahead[seat]
         waiting = self.table.awaited()
         if len(waiting) != 1 or waiting[0] not in self.ahead:
-            return False
+            return None
         seat = waiting[0]
         option = self.ahead[seat].pop(0)
         if not self.ahead[seat]:
             del self.ahead[seat]
         if option not in self.table.options(seat):
             self.ahead.pop(seat, None)
-            return False
-        self.table.choose(seat, option)
-        return True
+            return None
+        return seat, option

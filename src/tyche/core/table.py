@@ -202,25 +202,33 @@ class Table:
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back a decision: nothing was revealed since, and nobody else has built on it.
 
-        In a gathering decisions are independent, so the others' do not stand in the way.
+        In a gathering or a poll decisions are independent, so the others' do not stand in the way. While a poll is open
+        only the own answer can be taken back: whether anything else can would show if others have answered.
         """
-        return self._last_own(seat) >= 0
+        return self.undoable(seat) >= 0
 
-    def _last_own(self, seat: int) -> int:
+    def undoable(self, seat: int) -> int:
         """The place of the last decision that the seat may take back; -1 if there is none."""
-        decisions = self.decisions
+        decisions, ask = self.decisions, self.ask
         last = len(decisions) - 1
+        if ask is not None and ask.also is not None:
+            return self._own_since(seat, len(decisions) - len(ask.answers))
         if last >= self.barrier and decisions[last][0] == seat:
             return last
-        if isinstance(self.ask, Gathering):
-            for n in range(last, max(self.barrier, self.stage) - 1, -1):
-                if decisions[n][0] == seat:
-                    return n
+        if isinstance(ask, Gathering):
+            return self._own_since(seat, max(self.barrier, self.stage))
+        return -1
+
+    def _own_since(self, seat: int, moment: int) -> int:
+        """The place of the seat's last decision since a moment; -1 if there is none."""
+        for n in range(len(self.decisions) - 1, moment - 1, -1):
+            if self.decisions[n][0] == seat:
+                return n
         return -1
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision, up to the last revealed information; what others decided stays."""
-        n = self._last_own(seat)
+        n = self.undoable(seat)
         if n < 0:
             raise Refused(Refusal(CLAUSE_OF_THE_ENGINE, NOTHING_TO_UNDO), seat, ("undo",))
         barrier, stage, later = self.barrier, self.stage, self.decisions[n + 1 :]

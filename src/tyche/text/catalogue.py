@@ -1,9 +1,11 @@
 """The Fluent files of a game and of the engine, with fallback message by message."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from tyche.text.arithmetic import FUNCTIONS
 
@@ -24,6 +26,12 @@ def files(folder: Path, language: str) -> list[Path]:
     return [path for path in found if path.exists()]
 
 
+@cache
+def resource(path: Path) -> ast.Resource:
+    """The messages of a file; parsing takes long, and every reader of a language needs the same."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
 class Catalogue:
     """All messages for one reader: in the asked language, else in English."""
 
@@ -32,7 +40,7 @@ class Catalogue:
         for name in dict.fromkeys((language, FALLBACK)):
             bundle = FluentBundle([name], functions=dict(FUNCTIONS), use_isolating=False)
             for path in files(ENGINE, name) + files(folder / "locale", name):
-                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                bundle.add_resource(resource(path))
             self.bundles.append(bundle)
 
     def find(self, ident: str, attribute: str = "") -> FluentBundle | None:

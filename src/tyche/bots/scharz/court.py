@@ -9,7 +9,7 @@ from tyche.bots.scharz.worth import GOLD, TREATY, VP, near_victory, settlement_w
 from tyche.core.ask import PASS, YES, Option
 from tyche.core.atlas import bits
 from tyche.games.scharz.components import SEAT_ID
-from tyche.games.scharz.offers import payer_in, receiver
+from tyche.games.scharz.offers import LEAST, payer_in, receiver
 from tyche.games.scharz.units import CODE_MASK
 from tyche.games.scharz.victory import significance, supremacy_need
 
@@ -106,18 +106,21 @@ def terms_choice(sight: Sight, option: Option) -> float:
         return 0.0
     other = sight.fact("other")
     verb = str(option[0])
-    gold = int(option[1]) if len(option) > 1 else 0
+    gold = LEAST.get(verb, 0)
     if verb in ("pay-tribute", "pay-ransom"):
-        enough = -0.5 if gold < 2 else 0.0
-        return yielding(sight, other, gold) + enough
+        return yielding(sight, other, max(2, gold))
     if verb in ("demand-tribute", "demand-ransom"):
-        if not weaker(sight, other):
-            return -1.0
-        return ruling(sight, other) - 0.3 * gold + (0.1 if verb == "demand-ransom" and gold == 3 else 0.0)
+        return ruling(sight, other) - 0.3 * gold if weaker(sight, other) else -1.0
     if verb == "aid":
         late = sight.left == 0
         return 2.0 - 0.1 * gold if late and not near_victory(sight.t, other) else -1.0
     return 1.0 if sight.s.pr[sight.seat] >= 40 else -1.0
+
+
+def sum_choice(sight: Sight, option: Option) -> float:
+    """T18.3. Little is asked for and given; a tribute offered is two gold."""
+    offered = 2 if sight.facts.get("terms") == "pay-tribute" else 0
+    return -abs(int(option[1]) - offered)
 
 
 def answer_choice(sight: Sight, option: Option) -> float:
@@ -145,6 +148,8 @@ def vassalage_choice(sight: Sight, option: Option) -> float:
         return 0.0
     if option[0] == "free":
         return NEVER
+    if option[0] == "treat":
+        return talk_choice(sight, option)
     return yielding(sight, SEAT_ID[str(option[1])], 6)
 
 
@@ -169,10 +174,9 @@ def revolt_choice(sight: Sight, option: Option) -> float:
 
 def tribute_choice(sight: Sight, option: Option) -> float:
     """T18.2. Take what is due; pay while the receiver is stronger."""
-    verb = option[0]
-    if verb in ("accept-tribute", "pay-tribute"):
-        if verb == "accept-tribute":
-            return 1.0
+    if option[0] == "accept-tribute":
+        return 1.0
+    if option[0] == "hand-over":
         pair = sight.s.sub[sight.seat][0]
         treaty = sight.s.treaties[pair]
         lord = receiver(treaty)

@@ -72,6 +72,7 @@ TOPICS: Final[dict[str, Scorer]] = {
     # T18, T19: diplomacy and victory
     "talks": court.talk_choice,
     "terms": court.terms_choice,
+    "sum": court.sum_choice,
     "answer": court.answer_choice,
     "aid": court.aid_choice,
     "vassalage": court.vassalage_choice,

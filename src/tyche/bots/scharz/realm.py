@@ -35,10 +35,11 @@ from tyche.games.scharz.components import (
     WINTER,
 )
 from tyche.games.scharz.rules import GOAL_B, GOAL_C, GOAL_D
-from tyche.games.scharz.seasons import revenue
 from tyche.games.scharz.siege import defence_level
-from tyche.games.scharz.trade import CLEAR_PRICE, price, upgrade_cost
+from tyche.games.scharz.taxes import revenue
 from tyche.games.scharz.units import OUT
+from tyche.games.scharz.upgrades import upgrade_cost
+from tyche.games.scharz.worksites import CLEAR_PRICE, price
 
 USELESS: Final = -1.0
 RICH: Final = 12

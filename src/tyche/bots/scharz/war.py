@@ -164,7 +164,7 @@ def aim_choice(sight: Sight, option: Option) -> float:
 
 
 def drown_choice(sight: Sight, option: Option) -> float:
-    """T9.13. The cheapest first."""
+    """T8.22, T9.13. The cheapest first."""
     return -worth([(kind_named(option[1]), 1)])
 
 
@@ -272,10 +272,12 @@ def plunder_choice(sight: Sight, option: Option) -> float:
 def attrition_choice(sight: Sight, option: Option) -> float:
     """T8.20, T8.21. Feed the encircled; a die is worth its prestige for good units."""
     verb = option[0]
-    if verb == "feed":
+    if verb in ("feed-unit", "feed-place"):
         return 3.0
-    if verb == "accept":
+    if verb in ("lose-unit", "lose-place"):
         return 0.0
+    if verb == "drown":
+        return drown_choice(sight, option)
     if verb == "instead":
         return 1.0 - 0.3 * worth([(kind_named(option[1]), 1)])
     return 0.5 if sight.s.pr[sight.seat] >= 3 * THRIFT else -0.5

@@ -10,7 +10,7 @@ from tyche.core.ask import DONE, Option
 from tyche.games.scharz.choosing import kind_named
 from tyche.games.scharz.components import MEAT
 from tyche.games.scharz.feeding import larder, needs, next_herd
-from tyche.games.scharz.seasons import REROLL, feast_grain
+from tyche.games.scharz.taxes import feast_grain
 
 SETTLED: Final = 20.0
 
@@ -29,7 +29,7 @@ def sowing_choice(sight: Sight, option: Option) -> float:
 def offspring_choice(sight: Sight, option: Option) -> float:
     """T15.2. Young herds go to poor soil under guard; a die is not worth prestige."""
     if option[0] != "herd":
-        return 0.0 if option == REROLL else 0.5
+        return 0.5 if option[0] == "no-young" else 0.0
     place = sight.place(option[2])
     guarded = bool((sight.cu | sight.s.out[sight.seat]) >> place & 1)
     return 1.0 * guarded + sight.t.herds_on(place) - sight.t.a.crop[place] - sight.threat(place)
@@ -58,7 +58,7 @@ def festivities_choice(sight: Sight, option: Option) -> float:
 
 def nets_choice(sight: Sight, option: Option) -> float:
     """T14.1. Fish is not worth prestige."""
-    return 0.0 if option == REROLL else 1.0
+    return 1.0 if option[0] == "no-catch" else 0.0
 
 
 # --- feeding (T16.3-T16.8) ---

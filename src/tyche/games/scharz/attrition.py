@@ -5,6 +5,7 @@ from typing import Final
 from tyche.core.ask import Flow, Option
 from tyche.core.atlas import bits
 from tyche.games.scharz.atlas import MOUNTAINS
+from tyche.games.scharz.choosing import kind_named
 from tyche.games.scharz.components import (
     AUTUMN,
     CAVALRY,
@@ -17,23 +18,29 @@ from tyche.games.scharz.components import (
     WINTER,
 )
 from tyche.games.scharz.control import connected, controlled
-from tyche.games.scharz.moves import fits, load
+from tyche.games.scharz.moves import cargo_code, surplus
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.plunder import mark, may_plunder
 from tyche.games.scharz.settle import raze
 from tyche.games.scharz.together import finish, open_stage, together
 from tyche.games.scharz.traits import DESERT_PATHS, SEAFARERS
-from tyche.games.scharz.units import CODE, CODE_MASK, IN, KIND_NAMES, OUT, YARD
+from tyche.games.scharz.units import CODE, CODE_MASK, IN, KIND, KIND_NAMES, OUT, YARD
 
 NEUTRAL, WRECK, HEIGHTS, HUNGER, SIEGE = range(5)
 STAGES: Final = 5
 CLAUSES: Final = ["T8.20.1", "T8.20.2", "T8.20.3", "T8.20.4", "T8.20.5"]
 BARBARORUM, DESERT, BELGICA, TRAIL = range(1, 5)
-REROLL: Final[Option] = ("reroll",)
-ACCEPT: Final[Option] = ("accept",)
-FEED: Final[Option] = ("feed",)
+LOSE: Final = ("lose-unit", "lose-place")
+REROLL: Final = ("reroll-unit", "reroll-place")
+FEED: Final = ("feed-unit", "feed-place")
+"""What can be said to a hit, on a unit or on a settlement."""
 SETTLEMENT: Final = 1 << 30
 """Marks a hit on an encircled settlement instead of a unit."""
+SINKING: Final = 1 << 31
+"""Marks a water field whose ships left cannot carry all the cargo."""
+SIXES: Final = 32
+ONE_HIT: Final = (1 << 30) - 1
+"""Above this bit: how many losing dice of a hit have not been rerolled."""
 
 
 def begin_attrition(t: Scharz) -> Flow[None]:
@@ -97,10 +104,11 @@ def choice_step(t: Scharz, seat: int, choice: Option) -> None:
     s.sub[seat].remove(place)
     if choice[0] == "passage":
         cost = sum([n for _, n in t.stacks(seat, place, OUT)])
-        s.gold[seat] -= cost
         oasis = oasis_keeper(t)
         if oasis >= 0:
-            s.gold[oasis] += cost
+            t.hand(seat, oasis, cost)
+        else:
+            t.pay(seat, cost)
         t.tell("safe-passage", "T20.5.14", faction=seat, place=t.name(place), gold=cost)
     elif choice[0] == "forage":
         mark(t, seat, place, "T8.20.4")
@@ -167,7 +175,7 @@ def hungry_fields(t: Scharz, seat: int) -> list[int]:
 
 def can_forage(t: Scharz, seat: int, place: int) -> bool:
     """T8.20.4. Plunder instead of the roll: not on neutral fields, once per field, without own settlement."""
-    return bool(t.a.ordinary >> place & 1) and may_plunder(t, seat, place) and not partner_there(t, seat, place)
+    return bool(t.a.ordinary >> place & 1) and may_plunder(t, seat, place) is None and not partner_there(t, seat, place)
 
 
 def partner_there(t: Scharz, seat: int, place: int) -> bool:
@@ -203,7 +211,7 @@ def roll_for(t: Scharz, seat: int, safe: list[int]) -> list[int]:
         elif stage == HUNGER and not linked >> place & 1:
             face = 6
         if face <= 6:
-            hits += [key for _ in range(n) if t.roll() >= face]
+            hits += [1 << SIXES | key for _ in range(n) if t.roll() >= face]
     return hits
 
 
@@ -213,14 +221,17 @@ def feeding_round(t: Scharz) -> bool:
 
 
 def siege_rolls(t: Scharz, seat: int) -> list[int]:
-    """T8.20.5, T9.1. Encircled units, ships among them, and settlements; a town and cavalry twice, elephants thrice."""
+    """T8.20.5, T9.1. Encircled units, ships among them, and settlements; a town and cavalry twice, elephants thrice.
+
+    The dice of one unit or settlement are one hit however many of them lose (K28).
+    """
     hits: list[int] = []
     for place in bits(t.s.towns[seat]):
         if not t.encircled(place):
             continue
-        for _ in range(t.s.settle[place]):
-            if t.roll() == 6:
-                hits.append(SETTLEMENT | place)
+        sixes = sum([1 for _ in range(t.s.settle[place]) if t.roll() == 6])
+        if sixes:
+            hits.append(sixes << SIXES | SETTLEMENT | place)
         inside = [(spot, code, n) for spot in (IN, YARD) for code, n in t.stacks(seat, place, spot)]
         for spot, code, n in inside:
             unit = code & 15
@@ -228,9 +239,9 @@ def siege_rolls(t: Scharz, seat: int) -> list[int]:
                 continue
             times = 3 if unit == ELEPHANT else 2 if unit == CAVALRY else 1
             for _ in range(n):
-                rolls = [t.roll() for _ in range(times)]
-                if 6 in rolls:
-                    hits.append((place << 2 | spot) << CODE | code)
+                sixes = sum([1 for _ in range(times) if t.roll() == 6])
+                if sixes:
+                    hits.append(sixes << SIXES | (place << 2 | spot) << CODE | code)
     return hits
 
 
@@ -238,21 +249,38 @@ def siege_rolls(t: Scharz, seat: int) -> list[int]:
 
 
 def hit_options(t: Scharz, seat: int) -> list[Option]:
-    """T8.20.5, T8.21, D14. A die is rerolled once for 4 PR; the encircled are fed, or a unit suffers for its place."""
+    """T8.20.5, T8.21, D14. A die is rerolled once for 4 PR; the encircled are fed, or a unit suffers for its place.
+
+    When a wreck leaves too much cargo, its owner names what goes down (T8.22).
+    """
     item = t.s.sub[seat][0]
-    found: list[Option] = [ACCEPT]
-    if t.may_reroll(seat):
-        found.append(REROLL)
+    if item & SINKING:
+        place = item & 0xFFF
+        return [("drown", KIND_NAMES[kind], t.name(place)) for kind in surplus(t, seat, place)]
+    place = place_hit(item)
+    found: list[Option] = [saying(t, LOSE, item)]
+    if t.may_reroll(seat) and item >> SIXES:
+        found.append(saying(t, REROLL, item))
     if t.s.stage == SIEGE:
-        place = item & 0xFFF if item & SETTLEMENT else item >> CODE + 2
         if can_feed_now(t, seat, place, item):
-            found.append(FEED)
+            found.append(saying(t, FEED, item))
         if item & SETTLEMENT:
             for code, _ in t.stacks(seat, place, IN):
-                option: Option = ("instead", KIND_NAMES[code & 127])
+                option: Option = ("instead", KIND_NAMES[code & 127], t.name(place))
                 if option not in found:
                     found.append(option)
     return found
+
+
+def saying(t: Scharz, verbs: tuple[str, str], item: int) -> Option:
+    """An option about a hit, which names what was hit."""
+    place = t.name(place_hit(item))
+    return (verbs[1], place) if item & SETTLEMENT else (verbs[0], KIND_NAMES[item & KIND], place)
+
+
+def place_hit(item: int) -> int:
+    """Where a hit falls."""
+    return item & 0xFFF if item & SETTLEMENT else (item & ONE_HIT) >> CODE + 2
 
 
 def need_of(t: Scharz, item: int) -> tuple[int, int]:
@@ -279,7 +307,7 @@ def can_feed_now(t: Scharz, seat: int, place: int, item: int) -> bool:
 def feed_now(t: Scharz, seat: int, place: int, item: int) -> None:
     """T8.20.5, T16.6. Fish is eaten before grain."""
     if t.r.salaries:
-        t.s.gold[seat] -= salary_of(t, item)
+        t.pay(seat, salary_of(t, item))
         return
     portions, grain = need_of(t, item)
     by_fish = min(portions, t.s.fish.get(place, 0) // 2)
@@ -296,17 +324,24 @@ def settle_hits(t: Scharz, seat: int) -> None:
         if not standing(t, seat, items[0]):
             items.pop(0)
             continue
-        if len(hit_options(t, seat)) > 1:
+        options = hit_options(t, seat)
+        if len(options) > 1:
             return
-        lose(t, seat, items.pop(0))
+        item = items.pop(0)
+        if item & SINKING:
+            drown(t, seat, item & 0xFFF, options[0])
+        else:
+            lose(t, seat, item)
     finish(t, seat)
 
 
 def standing(t: Scharz, seat: int, item: int) -> bool:
-    """Whether the one that was hit is still there."""
+    """Whether the one that was hit is still there; whether there is still too much cargo."""
+    if item & SINKING:
+        return bool(surplus(t, seat, item & 0xFFF))
     if item & SETTLEMENT:
         return t.s.settle_owner[item & 0xFFF] == seat
-    return item in t.s.units[seat]
+    return item & ONE_HIT in t.s.units[seat]
 
 
 def lose(t: Scharz, seat: int, item: int) -> None:
@@ -314,41 +349,33 @@ def lose(t: Scharz, seat: int, item: int) -> None:
     if item & SETTLEMENT:
         raze(t, item & 0xFFF, seat, False)
         return
-    place, spot, code = item >> CODE + 2, item >> CODE & 3, item & CODE_MASK
+    place, spot, code = place_hit(item), item >> CODE & 3, item & CODE_MASK
     t.destroy(seat, place, spot, code)
     t.tell("attrition", CLAUSES[t.s.stage], faction=seat, place=t.name(place), unit=KIND_NAMES[code & 127])
     if place >= t.a.n_land:
-        sink_cargo(t, seat, place)
+        t.s.sub[seat].insert(0, SINKING | place)
     elif t.s.settle_owner[place] >= 0:
         t.release(place)
 
 
-def sink_cargo(t: Scharz, seat: int, place: int) -> None:
-    """T8.22, E10. The cargo that the ships left cannot carry goes down, the cheapest last."""
-    while True:
-        ships, elephants, riders, small = load(t, seat, place)
-        if fits(ships, elephants, riders, small):
-            return
-        cargo = [code for code, _ in t.stacks(seat, place, OUT) if not IS_SHIP[code & 15]]
-        t.destroy(seat, place, OUT, cargo[0])
+def drown(t: Scharz, seat: int, place: int, choice: Option) -> None:
+    """T8.22, E10. One unit that the ships left cannot carry goes down; the next one is looked at after it."""
+    t.destroy(seat, place, OUT, cargo_code(t, seat, place, kind_named(choice[1])))
+    t.tell("attrition", "T8.22", faction=seat, place=t.name(place), unit=choice[1])
+    t.s.sub[seat].insert(0, SINKING | place)
 
 
 def hit_step(t: Scharz, seat: int, choice: Option) -> None:
     """T8.20, T8.21, D14. What is done about one hit."""
     item = t.s.sub[seat].pop(0)
-    place = item & 0xFFF if item & SETTLEMENT else item >> CODE + 2
-    if choice == REROLL:
-        t.s.pr[seat] -= PR_REROLL
-        face = 6
-        if t.s.stage == NEUTRAL:
-            face = losing_faces(t, seat, place)
-        elif t.s.stage == WRECK:
-            face = wreck_face(t, seat, place)
-        if t.roll() >= face:
-            lose(t, seat, item)
-    elif choice == FEED:
+    place = item & 0xFFF if item & SINKING else place_hit(item)
+    if item & SINKING:
+        drown(t, seat, place, choice)
+    elif choice[0] in REROLL:
+        reroll(t, seat, place, item)
+    elif choice[0] in FEED:
         feed_now(t, seat, place, item)
-    elif choice == ACCEPT:
+    elif choice[0] in LOSE:
         lose(t, seat, item)
     else:
         code = next(code for code, _ in t.stacks(seat, place, IN) if KIND_NAMES[code & 127] == choice[1])
@@ -356,10 +383,26 @@ def hit_step(t: Scharz, seat: int, choice: Option) -> None:
     settle_hits(t, seat)
 
 
+def reroll(t: Scharz, seat: int, place: int, item: int) -> None:
+    """T8.21. One losing die is thrown again, each once: the hit is off when none is left; a second loss stands."""
+    t.s.pr[seat] -= PR_REROLL
+    face = 6
+    if t.s.stage == NEUTRAL:
+        face = losing_faces(t, seat, place)
+    elif t.s.stage == WRECK:
+        face = wreck_face(t, seat, place)
+    rest = item - (1 << SIXES)
+    if t.roll() >= face:
+        rest &= (1 << SIXES) - 1
+    elif not rest >> SIXES:
+        return
+    t.s.sub[seat].insert(0, rest)
+
+
 def attrition(t: Scharz) -> Flow[bool]:
     """T8.20, D14. Hits are settled by all at once; False when all kinds of attrition are done."""
     s = t.s
-    yield from together(t, "attrition", CLAUSES[s.stage], hit_options, hit_step, ACCEPT)
+    yield from together(t, "attrition", CLAUSES[s.stage], hit_options, hit_step)
     s.stage += 1
     if s.stage < STAGES:
         next_stage(t)

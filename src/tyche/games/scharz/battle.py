@@ -5,15 +5,16 @@ from tyche.core.atlas import bits
 from tyche.games.scharz.atlas import OPEN
 from tyche.games.scharz.choosing import Pool, kind_named
 from tyche.games.scharz.components import CAVALRY, ELEPHANT, IS_SHIP, PR_TARGET, SEAT_ID, SEAT_NAMES
-from tyche.games.scharz.moves import fits, load
+from tyche.games.scharz.moves import cargo_code, load, surplus
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.settle import award, note_kills
-from tyche.games.scharz.strike import REAR, Strike, bury, lives_of, place_of, strike
+from tyche.games.scharz.strike import FRONT, REAR, Strike, bury, lives_of, place_of, strike
 from tyche.games.scharz.swords import (
     Side,
     convert,
     count_shields,
     count_swords,
+    most_swords,
     rerolls,
     roll_dice,
     seventh_dice,
@@ -116,7 +117,7 @@ def battle(t: Scharz, place: int, attacker: int, defender: int) -> Flow[None]:
         first = False
         muster(t, one)
         muster(t, two)
-        if not one.pool or not two.pool:
+        if not one.pool or not two.pool or harmless(t, one, two):
             break
         choice = yield t.ask(one.seat, "go-on", [STOP, GO_ON], "T9.8.9", STOP, place=t.name(place))
         if choice == STOP:
@@ -125,6 +126,25 @@ def battle(t: Scharz, place: int, attacker: int, defender: int) -> Flow[None]:
                 break
             one, two = two, one
     result(t, one, two)
+
+
+def harmless(t: Scharz, one: Side, two: Side) -> bool:
+    """T9.8.9, K31. Whether neither side could destroy anything with the best of luck: the fight ends then."""
+    return not can_hurt(t, one, two) and not can_hurt(t, two, one)
+
+
+def can_hurt(t: Scharz, side: Side, foe: Side) -> bool:
+    """T9.8.4, T9.8.7. Whether the best luck of a side could destroy one unit of the other."""
+    dice = unit_dice(t, side, side.pool) + seventh_dice(t, side, side.pool) + wall_dice(t, side, support(t, side))
+    swords = most_swords(t, side, dice)
+    tier = min([place_of(spot, code) for spot, code, _ in foe.pool])
+    lives = min([lives_of(code, foe.weak) for spot, code, _ in foe.pool if place_of(spot, code) == tier])
+    if swords >= lives + (0 if tier == FRONT else count_shields(foe)):
+        return True
+    aims = t.r.prestige and t.s.pr[side.seat] >= PR_TARGET
+    return aims and any(
+        place_of(spot, code) == REAR and lives_of(code, foe.weak) <= swords for spot, code, _ in foe.pool
+    )
 
 
 def support(t: Scharz, side: Side) -> int:
@@ -236,24 +256,16 @@ def names_of(dead: Pool) -> dict[str, int]:
 
 def drown(t: Scharz, winner: Side, loser: Side) -> Flow[None]:
     """T9.13. Cargo that the transports left cannot carry is destroyed by the enemy, the owner choosing."""
-    while True:
-        ships, elephants, riders, small = load(t, loser.seat, loser.place)
-        if fits(ships, elephants, riders, small):
-            return
-        cargo = [(OUT, c, n) for c, n in t.stacks(loser.seat, loser.place, OUT) if not IS_SHIP[c & 15]]
-        if not ships:
+    while kinds := surplus(t, loser.seat, loser.place):
+        if not load(t, loser.seat, loser.place)[0]:
+            cargo = [(OUT, c, n) for c, n in t.stacks(loser.seat, loser.place, OUT) if not IS_SHIP[c & 15]]
             take_dead(t, winner, loser, cargo)
             return
-        kinds: list[int] = []
-        for _, code, _ in cargo:
-            if code & KIND not in kinds:
-                kinds.append(code & KIND)
-        options: list[Option] = [("drown", KIND_NAMES[kind]) for kind in kinds]
+        options: list[Option] = [("drown", KIND_NAMES[kind], t.name(loser.place)) for kind in kinds]
         choice = options[0]
         if len(options) > 1:
             choice = yield t.ask(loser.seat, "drown", options, "T9.13", choice, place=t.name(loser.place))
-        kind = kind_named(choice[1])
-        code = next(code for _, code, _ in cargo if code & KIND == kind)
+        code = cargo_code(t, loser.seat, loser.place, kind_named(choice[1]))
         take_dead(t, winner, loser, [(OUT, code, 1)])
 
 

@@ -36,6 +36,15 @@ SYMBOLS: Final = {
     "corsair": "P",
     "elephant": "El",
 }
+GRAVE: Final = ["abandon", "dismantle", "dismiss", "degrade", "dismount", "give-up", "raze", "submit"]
+LOG: Final = {
+    "heading": ["round"],
+    "loud": [
+        *["won", "announced", "eliminated", "battle-won", "battle-drawn", "stormed", "occupied", "destroyed"],
+        *["degraded", "built", "treaty", "treaty-ends"],
+    ],
+    "quiet": ["taxes", "prestige", "prestige-lost", "recruited", "sown", "first-player"],
+}
 
 
 def board(map_name: str, players: int) -> Plain:
@@ -64,6 +73,8 @@ def board(map_name: str, players: int) -> Plain:
         "routes": routes(a),
         "pieces": [{"key": "units", "kind": "unit", "shape": "counts"}],
         "symbols": SYMBOLS,
+        "grave": GRAVE,
+        "log": LOG,
         "kinds": {
             "faction": SEAT_NAMES[:players],
             "place": a.names,

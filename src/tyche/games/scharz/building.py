@@ -22,9 +22,6 @@ from tyche.games.scharz.together import finish, open_stage, together
 from tyche.games.scharz.traits import BUILDERS, SMALL_CREW
 from tyche.games.scharz.units import ACTED, CODE, CODE_MASK, KIND, KIND_NAMES, SITE, TRAIN
 
-PASS_RISE: Option = ("nobody",)
-
-
 # --- experience (T12.1-T12.5) ---
 
 
@@ -107,7 +104,7 @@ def rise_step(t: Scharz, seat: int, choice: Option) -> None:
 
 def experience(t: Scharz) -> Flow[None]:
     """T12.2, D21. All name the units that rise."""
-    yield from together(t, "experience", "T12.2", rise_options, rise_step, PASS_RISE)
+    yield from together(t, "experience", "T12.2", rise_options, rise_step)
     t.s.feats = []
 
 
@@ -187,10 +184,10 @@ def complete(t: Scharz, place: int, seat: int, kind: int) -> None:
     s = t.s
     if kind == VILLAGE:
         t.set_settlement(place, seat, 1)
-        s.markers &= ~(1 << place)
+        t.clear_field(place)
     elif kind == TOWN:
         t.set_settlement(place, seat, 2)
-        s.markers &= ~(1 << place)
+        t.clear_field(place)
     elif kind in (DOCK, PORT):
         t.set_yard(place, 1 if kind == DOCK else 2)
     elif kind == FORT:

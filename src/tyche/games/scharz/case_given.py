@@ -4,7 +4,8 @@ from tyche.core.errors import CaseError
 from tyche.core.vocabulary import as_list, as_mapping, as_number, as_truth, as_word, known
 from tyche.games.scharz import case_names as names
 from tyche.games.scharz.components import BUILDING_ID, COMMAND_NAMES, SEASON_NAMES
-from tyche.games.scharz.offers import TREATY_NAMES, pair_of
+from tyche.games.scharz.invariants import stock
+from tyche.games.scharz.offers import RANSOM, TREATY_NAMES, pact, pair_of
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.turn import begin_round, program
 
@@ -55,6 +56,7 @@ def set_position(t: Scharz, words: dict[str, object]) -> None:
     set_pieces(t, words)
     set_treaties(t, words)
     set_phase(t, words)
+    t.s.issued = stock(t)
 
 
 def each_seat(t: Scharz, words: dict[str, object], key: str) -> list[tuple[int, object, dict[str, object], str]]:
@@ -154,7 +156,7 @@ def set_treaties(t: Scharz, words: dict[str, object]) -> None:
         kinds = {name: k for k, name in enumerate(TREATY_NAMES) if name}
         kind = names.pick(kinds, item.get("treaty"), "treaty", item, "treaty")
         gold, until = as_number(item.get("gold", 1), item, "gold"), as_number(item.get("until", 99), item, "until")
-        t.s.treaties[pair_of(one, other)] = kind | one << 4 | gold << 8 | (until if kind == 2 else 0) << 16
+        t.s.treaties[pair_of(one, other)] = pact(kind, one, gold, until if kind == RANSOM else 0)
     for n, value in enumerate(as_list(words.get("aid", []), words, "aid")):
         both = as_list(value, words, "aid")
         giver, taker = names.seat(t, both[0], both, 0), names.seat(t, both[1], both, n)

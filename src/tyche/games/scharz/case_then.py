@@ -6,12 +6,12 @@ from typing import Final
 from tyche.core.atlas import bits
 from tyche.core.vocabulary import as_list, as_mapping, as_word, shown
 from tyche.games.scharz import case_names as names
-from tyche.games.scharz.components import BUILDING_NAMES, HERD_NAMES, SEAT_NAMES
+from tyche.games.scharz.components import BUILDING_NAMES, HERD_NAMES, SEASON_NAMES, SEAT_NAMES
 from tyche.games.scharz.control import connected, controlled
 from tyche.games.scharz.offers import TREATY_NAMES, kind, receiver
 from tyche.games.scharz.play import Scharz
-from tyche.games.scharz.seasons import revenue
 from tyche.games.scharz.siege import defence_level
+from tyche.games.scharz.taxes import revenue
 from tyche.games.scharz.units import CODE, KIND, KIND_NAMES, MOVED
 from tyche.games.scharz.victory import GOAL_NAMES, agriculture, goal_need, provided, significance, supremacy_need
 
@@ -211,6 +211,12 @@ def moment(t: Scharz, value: object, within: object) -> str | None:
     return None if t.s.step == value else shown(t.s.step)
 
 
+def season(t: Scharz, value: object, within: object) -> str | None:
+    """``season: winter``."""
+    found = SEASON_NAMES[t.s.season]
+    return None if found == value else found
+
+
 WORDS: Final[dict[str, Word]] = {
     "gold": figures("gold", lambda t, seat: t.s.gold[seat]),
     "pr": figures("pr", lambda t, seat: t.s.pr[seat]),
@@ -246,4 +252,5 @@ WORDS: Final[dict[str, Word]] = {
     "markers": markers,
     "size": size,
     "phase": moment,
+    "season": season,
 }

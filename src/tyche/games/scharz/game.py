@@ -20,7 +20,7 @@ from tyche.games.scharz.rules import OPTIONS, Rules
 from tyche.games.scharz.spelling import spell
 from tyche.games.scharz.state import FIELDS, MAPS, NESTED_MAPS, State
 from tyche.games.scharz.turn import play_through
-from tyche.games.scharz.view import view
+from tyche.games.scharz.view import private, public
 
 
 class Run(Scharz):
@@ -89,7 +89,7 @@ class ScharzGame(Game):
 
     def __init__(self) -> None:
         self.name = "scharz"
-        self.version = "1"
+        self.version = "2"
         self.least = 2
         self.most = 12
         self.options = OPTIONS
@@ -120,10 +120,15 @@ class ScharzGame(Game):
             setattr(state, name, value)
         return Run(setup, rules, atlas, state, dice.at(cast(list[int], snapshot["dice"])))
 
-    def view(self, play: Play, seat: int | None) -> dict[str, object]:
-        """All that a seat may know."""
+    def public(self, play: Play) -> dict[str, object]:
+        """What lies open on the table."""
         assert isinstance(play, Run)
-        return view(play, seat)
+        return public(play)
+
+    def private(self, play: Play, seat: int | None) -> dict[str, object]:
+        """What only one seat may know."""
+        assert isinstance(play, Run)
+        return private(seat)
 
     def board(self, setup: Setup) -> dict[str, object]:
         """What a client draws of the map in use."""

@@ -5,7 +5,7 @@ from tyche.core.atlas import bits
 from tyche.games.scharz.components import HERD_ID, HERD_NAMES
 from tyche.games.scharz.control import connected, controlled, shift_reach, territory
 from tyche.games.scharz.moves import locked_now, snowed_in
-from tyche.games.scharz.play import Scharz
+from tyche.games.scharz.play import Scharz, change
 from tyche.games.scharz.together import finish, open_stage, together
 
 MOST_SHIFTS = 2
@@ -96,11 +96,11 @@ def shift_step(t: Scharz, seat: int, choice: Option) -> None:
     else:
         place, to, n = t.a.ids[str(choice[1])], t.a.ids[str(choice[2])], int(choice[3])
         if choice[0] == "carry-grain":
-            t.put_grain(place, -n)
-            t.put_grain(to, n)
+            change(t.s.stored, place, -n)
+            change(t.s.stored, to, n)
         else:
-            t.put_fish(place, -n)
-            t.put_fish(to, n)
+            change(t.s.fish, place, -n)
+            change(t.s.fish, to, n)
         t.s.sub[seat].append(to)
     if len(shift_options(t, seat)) == 1:
         finish(t, seat)

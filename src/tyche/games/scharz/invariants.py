@@ -41,6 +41,10 @@ IN_COMBAT: Final = (
 """Steps in which units may be inside settlements that are not encircled (T9.1), or are judged as if (T16.3)."""
 
 
+SINKING: Final = ("attrition", "salaries", "feeding")
+"""Stages in which a player may still have to name the cargo that goes with a lost ship (T8.22, T16.2)."""
+
+
 def kept_masks(t: Scharz) -> list[str]:
     """T5. Where units are outside and ships at sea, and how many standard units there are."""
     found: list[str] = []
@@ -174,6 +178,8 @@ def spots(t: Scharz) -> list[str]:
                 found.append(f"too many inside {t.name(place)}")
             elif spot == SITE and t.count(seat, place, SITE) > MOST_CREW:
                 found.append(f"too many on the site of {t.name(place)}")
+        if t.s.step in SINKING and not t.s.done >> seat & 1:
+            continue
         for place in range(t.a.n_land, t.a.n):
             if not fits(*load(t, seat, place)):
                 found.append(f"too much cargo of {seat} on {t.name(place)}: {load(t, seat, place)}")
@@ -208,9 +214,26 @@ def treaties(t: Scharz) -> list[str]:
     return found
 
 
+def stock(t: Scharz) -> list[int]:
+    """T27.4. Gold, units, herds, grain, fish and red markers in play, grain that is being brought in included."""
+    s = t.s
+    grain = sum(s.stored.values()) + sum(stack & 255 for stack in s.grain.values())
+    if s.step == "harvest":
+        grain += sum(sum(sub[1::2]) for sub in s.sub)
+    units = sum(sum(stacks.values()) for stacks in s.units)
+    herds = sum(sum(stacks.values()) for stacks in s.herds)
+    return [sum(s.gold), units, herds, grain, sum(s.fish.values()), s.markers.bit_count()]
+
+
+def conservation(t: Scharz) -> list[str]:
+    """T3.6, T18.8. What is in play is what has come into it and not left it: nothing appears or is lost on the way."""
+    found = stock(t)
+    return [] if found == t.s.issued else [f"in play {found}, issued {t.s.issued}"]
+
+
 Check = Callable[[Scharz], list[str]]
 CHECKS: Final[list[Check]] = [
-    kept_masks, remembered, limits, settlements, stores, fields, sites, spots, inside, treaties,
+    kept_masks, remembered, limits, settlements, stores, fields, sites, spots, inside, treaties, conservation,
 ]  # fmt: skip
 
 

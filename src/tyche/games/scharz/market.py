@@ -2,6 +2,7 @@
 
 from tyche.core.ask import Option
 from tyche.core.atlas import bits
+from tyche.core.errors import Refusal
 from tyche.games.scharz.components import (
     AUTUMN,
     FISH_BUY,
@@ -13,7 +14,8 @@ from tyche.games.scharz.components import (
     HORSES,
     MEAT,
 )
-from tyche.games.scharz.control import controlled, group_of
+from tyche.games.scharz.control import group_of
+from tyche.games.scharz.counter import Counter, afford, settled
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.traits import HORSE_TRADE
 
@@ -24,43 +26,101 @@ def with_port(t: Scharz, seat: int, place: int, cu: int) -> bool:
     return any(t.s.yard[port] == 2 for port in bits(group & cu))
 
 
-def market_options(t: Scharz, seat: int, cu: int, linked: int, found: list[Option]) -> None:
+# --- guards ---
+
+
+def may_buy_grain(t: Scharz, c: Counter, place: int, number: int) -> Refusal | None:
+    """T13.10, T13.12. As much as the store takes."""
+    refusal = settled(t, c, "T13.12", place)
+    if refusal is None and not 0 < number <= t.grain_room(place):
+        return Refusal("T13.12", "no-room", {"place": t.name(place), "number": t.grain_room(place)})
+    return refusal or afford(c, "T13.10", GRAIN_BUY * number)
+
+
+def may_sell_grain(t: Scharz, c: Counter, place: int, number: int) -> Refusal | None:
+    """T13.10. What is stored."""
+    refusal = settled(t, c, "T13.10", place)
+    if refusal is None and not 0 < number <= t.s.stored.get(place, 0):
+        return Refusal("T13.10", "not-stored", {"place": t.name(place), "number": t.s.stored.get(place, 0)})
+    return refusal
+
+
+def may_buy_fish(t: Scharz, c: Counter, place: int, number: int) -> Refusal | None:
+    """T13.10, T13.12. As much as the shipyard takes."""
+    refusal = settled(t, c, "T13.12", place)
+    if refusal is None and not 0 < number <= t.fish_room(place):
+        return Refusal("T13.12", "no-room", {"place": t.name(place), "number": t.fish_room(place)})
+    return refusal or afford(c, "T13.10", FISH_BUY * number)
+
+
+def own_herd(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
+    """T13.10, T5.9. A connected herd of one's own outside on the field."""
+    if not any(k >> 5 == place and k >> 3 & 3 == kind and not k & 4 for k in t.s.herds[c.seat]):
+        return Refusal("T13.10", "no-herd", {"herd": HERD_NAMES[kind], "place": t.name(place)})
+    if not c.connected >> place & 1:
+        return Refusal("T13.10", "goods-not-connected", {"place": t.name(place)})
+    return None
+
+
+def may_sell_herd(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
+    """T13.10, T20.4.3. Through a connected port; horses of the Almoravids without."""
+    refusal = own_herd(t, c, kind, place)
+    if refusal is None and not open_market(t, c, kind, place):
+        return Refusal("T13.10", "no-market", {"place": t.name(place)})
+    return refusal
+
+
+def may_buy_herd(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
+    """T13.10, T13.12, T3.8. Through a connected port, onto a controlled field with room."""
+    if not (c.controlled & c.connected & t.a.land) >> place & 1:
+        return Refusal("T13.12", "not-connected", {"place": t.name(place)})
+    if t.herd_room(place) <= 0:
+        return Refusal("T3.8", "no-pasture", {"place": t.name(place)})
+    if not open_market(t, c, kind, place):
+        return Refusal("T13.10", "no-market", {"place": t.name(place)})
+    return afford(c, "T13.10", HERD_BUY[kind])
+
+
+def open_market(t: Scharz, c: Counter, kind: int, place: int) -> bool:
+    """T13.10, T20.4.3. Whether herds of this kind are traded here at port prices."""
+    return (kind == HORSES and t.trait(c.seat, HORSE_TRADE)) or with_port(t, c.seat, place, c.cu)
+
+
+# --- options ---
+
+
+def market_options(t: Scharz, c: Counter, found: list[Option]) -> None:
     """T13.10, T13.12. What can be bought where there is room, and sold."""
     s, names = t.s, t.a.names
-    gold = s.gold[seat]
-    for place in bits(cu):
+    for place in bits(c.cu):
         name = names[place]
-        stock = s.stored.get(place, 0)
-        found += [("buy-grain", name, n) for n in range(1, 1 + min(t.grain_room(place), gold // GRAIN_BUY))]
-        found += [("sell-grain", name, n) for n in range(1, 1 + stock)]
+        found += [("buy-grain", name, n) for n in range(1, 1 + min(t.grain_room(place), c.gold // GRAIN_BUY))]
+        found += [("sell-grain", name, n) for n in range(1, 1 + s.stored.get(place, 0))]
         if s.yard[place]:
-            found += [("buy-fish", name, n) for n in range(1, 1 + min(t.fish_room(place), gold // FISH_BUY))]
-    _herd_options(t, seat, cu, linked, found)
+            found += [("buy-fish", name, n) for n in range(1, 1 + min(t.fish_room(place), c.gold // FISH_BUY))]
+    _herd_options(t, c, found)
 
 
-def _herd_options(t: Scharz, seat: int, cu: int, linked: int, found: list[Option]) -> None:
+def _herd_options(t: Scharz, c: Counter, found: list[Option]) -> None:
     s, names = t.s, t.a.names
-    gold = s.gold[seat]
-    riders = t.trait(seat, HORSE_TRADE)
     seen: list[int] = []
-    for key in s.herds[seat]:
+    for key in s.herds[c.seat]:
         place, kind = key >> 5, key >> 3 & 3
-        if key & 4 or not linked >> place & 1 or key & ~7 in seen:
+        if key & 4 or key & ~7 in seen or own_herd(t, c, kind, place) is not None:
             continue
         seen.append(key & ~7)
         found.append(("slaughter", HERD_NAMES[kind], names[place]))
-        if (kind == HORSES and riders) or with_port(t, seat, place, cu):
+        if may_sell_herd(t, c, kind, place) is None:
             found.append(("sell-herd", HERD_NAMES[kind], names[place]))
-    if gold < HERD_BUY[0]:
+    if c.gold < HERD_BUY[0]:
         return
-    ports = any(s.yard[place] == 2 for place in bits(cu))
-    if not ports and not riders:
+    if not t.trait(c.seat, HORSE_TRADE) and not any(s.yard[place] == 2 for place in bits(c.cu)):
         return
-    for place in bits(controlled(t, seat) & linked & t.a.land):
-        if t.herd_room(place) <= 0:
-            continue
-        kinds = range(4) if ports and with_port(t, seat, place, cu) else [HORSES] if riders else []
-        found += [("buy-herd", HERD_NAMES[kind], names[place]) for kind in kinds if gold >= HERD_BUY[kind]]
+    for place in bits(c.controlled & c.connected & t.a.land):
+        found += [("buy-herd", HERD_NAMES[k], names[place]) for k in range(4) if may_buy_herd(t, c, k, place) is None]
+
+
+# --- doing it ---
 
 
 def market_step(t: Scharz, seat: int, choice: Option) -> None:
@@ -69,31 +129,31 @@ def market_step(t: Scharz, seat: int, choice: Option) -> None:
     verb = str(choice[0])
     place = t.a.ids[str(choice[1] if isinstance(choice[2], int) else choice[2])]
     if verb == "buy-grain":
-        s.gold[seat] -= GRAIN_BUY * int(choice[2])
+        t.pay(seat, GRAIN_BUY * int(choice[2]))
         t.put_grain(place, int(choice[2]))
     elif verb == "sell-grain":
-        earn(t, seat, int(choice[2]) * (2 if with_port(t, seat, place, t.cu(seat)) else 1))
+        earn_halves(t, seat, int(choice[2]) * (2 if with_port(t, seat, place, t.cu(seat)) else 1))
         t.put_grain(place, -int(choice[2]))
     elif verb == "buy-fish":
-        s.gold[seat] -= FISH_BUY * int(choice[2])
+        t.pay(seat, FISH_BUY * int(choice[2]))
         t.put_fish(place, int(choice[2]))
     elif verb == "buy-herd":
         kind = HERD_ID[str(choice[1])]
-        s.gold[seat] -= HERD_BUY[kind]
-        t.add_herd(seat, place, kind)
+        t.pay(seat, HERD_BUY[kind])
+        t.breed(seat, place, kind)
     else:
         kind = HERD_ID[str(choice[1])]
         key = next(k for k in s.herds[seat] if k >> 5 == place and k >> 3 & 3 == kind and not k & 4)
-        t.take_herd(seat, key)
+        t.cull(seat, key)
         if verb == "sell-herd":
-            s.gold[seat] += HERD_SELL[kind]
+            t.earn(seat, HERD_SELL[kind])
         else:
-            earn(t, seat, MEAT[kind] * (2 if s.season >= AUTUMN else 1))
+            earn_halves(t, seat, MEAT[kind] * (2 if s.season >= AUTUMN else 1))
     t.tell(verb, "T13.10", faction=seat, place=t.name(place), what=choice[1] if verb.endswith("herd") else choice[-1])
 
 
-def earn(t: Scharz, seat: int, halves: int) -> None:
+def earn_halves(t: Scharz, seat: int, halves: int) -> None:
     """T13.11. Half gold is added up within a Trade; whole gold can be spent at once."""
     t.s.half[seat] += halves
-    t.s.gold[seat] += t.s.half[seat] // 2
+    t.earn(seat, t.s.half[seat] // 2)
     t.s.half[seat] %= 2

@@ -66,6 +66,7 @@ def begin_cycle(t: Scharz, step: str) -> None:
     s = t.s
     s.passes = s.at = 0
     s.ambushed = {}
+    s.treated = [0] * t.players
     s.step = step
 
 
@@ -99,7 +100,10 @@ def begin_retreat(t: Scharz) -> Flow[None]:
 
 
 def cycle(t: Scharz, phase: int) -> Flow[bool]:
-    """T7.7, T7.8. The next player who can move does so or passes; False when all have passed in a row."""
+    """T7.7, T7.8. The next player who can move does so or passes; False when all have passed in a row.
+
+    Anybody may offer terms at any time of MOVE (T18.2, D31): that is neither a move nor a pass.
+    """
     s = t.s
     seats = t.seats()
     while s.passes < len(seats):
@@ -110,8 +114,16 @@ def cycle(t: Scharz, phase: int) -> Flow[bool]:
             s.passes += 1
             continue
         options = [PASS, *options, *parley_options(t, seat)]
-        choice = yield t.ask(seat, PHASE_NAMES[phase], options, CLAUSES[phase], PASS)
-        if choice == PASS:
+        ask = t.ask(seat, PHASE_NAMES[phase], options, CLAUSES[phase], PASS)
+        ask.asides = {other: parley_options(t, other) for other in seats if other != seat}
+        choice = yield ask
+        if choice[0] == "treat":
+            s.at -= 1
+            agreed = s.agreed
+            yield from parley(t, ask.by, choice)
+            if s.agreed != agreed:
+                s.passes = 0
+        elif choice == PASS:
             s.passes += 1
         else:
             s.passes = 0
@@ -121,11 +133,8 @@ def cycle(t: Scharz, phase: int) -> Flow[bool]:
 
 
 def take_step(t: Scharz, seat: int, choice: Option, phase: int) -> Flow[None]:
-    """T7.7. One group moves, or terms are offered."""
+    """T7.7. One group moves."""
     verb = choice[0]
-    if verb == "treat":
-        yield from parley(t, seat, choice)
-        return
     place = t.a.ids[str(choice[1])]
     if verb == "dismount":
         dismount(t, seat, place)

@@ -21,7 +21,7 @@ from tyche.games.scharz.components import (
 from tyche.games.scharz.control import land_steps
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.traits import CLIMBERS, CLIMBS_AT_HOME, CLIMBS_MOUNTAINS, FLEET_OF_ONE, FLEET_OF_TWO, VIKING
-from tyche.games.scharz.units import ACTED, CODE, CODE_MASK, IN, OUT, SECOND, STOPPED, USED, YARD
+from tyche.games.scharz.units import ACTED, CODE, CODE_MASK, IN, KIND, OUT, SECOND, STOPPED, USED, YARD
 
 UNITS, SPECIAL, RETREAT = range(3)
 PHASES = ("units", "special", "retreat")
@@ -120,6 +120,24 @@ def load(t: Scharz, seat: int, place: int) -> tuple[int, int, int, int]:
 def fits(transports: int, elephants: int, riders: int, small: int) -> bool:
     """T8.8. Whether ships of size 3 hold units of size 3, 2 and 1."""
     return elephants + riders <= transports and 3 * elephants + 2 * riders + small <= 3 * transports
+
+
+def surplus(t: Scharz, seat: int, place: int) -> list[int]:
+    """T8.8. The kinds of cargo one of which must go because the ships do not carry all; no choice without ships."""
+    ships, elephants, riders, small = load(t, seat, place)
+    if fits(ships, elephants, riders, small):
+        return []
+    crowded = elephants + riders > ships
+    found: list[int] = []
+    for code, _ in t.stacks(seat, place, OUT):
+        if not IS_SHIP[code & 15] and (not crowded or code & 15 in (ELEPHANT, CAVALRY)) and code & KIND not in found:
+            found.append(code & KIND)
+    return found if ships else found[:1]
+
+
+def cargo_code(t: Scharz, seat: int, place: int, kind: int) -> int:
+    """The code of a unit of this kind aboard."""
+    return next(code for code, _ in t.stacks(seat, place, OUT) if code & KIND == kind)
 
 
 def may_board(t: Scharz, seat: int, place: int, unit: int) -> bool:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tyche.core.ask import NO, PASS, YES, Flow, Option
+from tyche.core.errors import Refusal
 from tyche.games.scharz.components import PR_RIVAL, SEAT_ID, SEAT_NAMES
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.settle import sovereignty
@@ -10,9 +11,17 @@ from tyche.games.scharz.traits import HUN, LONG_RANSOM
 
 TRIBUTE, RANSOM, VASSALAGE, LORDSHIP = 1, 2, 3, 4
 TREATY_NAMES: Final = ["", "tribute", "ransom", "vassalage", "lordship"]
-AMOUNTS: Final = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20)
-RANSOM_LEAST: Final = 3
-AID_LEAST: Final = 3
+LEAST: Final = {
+    "pay-tribute": 1,
+    "demand-tribute": 1,
+    "pay-ransom": 3,
+    "demand-ransom": 3,
+    "aid": 3,
+}
+"""T18.2, T18.6. The least gold of each offer."""
+FORMS: Final = (*LEAST, "rival")
+TREAT: Final[list[Option]] = [("treat", name) for name in SEAT_NAMES]
+SHORT: Final = 10
 AID_PR: Final = 8
 FOREVER: Final = 1 << 12
 
@@ -33,13 +42,18 @@ def receiver(treaty: int) -> int:
 
 
 def amount(treaty: int) -> int:
-    """The gold of a tribute."""
-    return treaty >> 8 & 255
+    """The gold of a treaty."""
+    return treaty >> 8 & 0xFFFF
 
 
 def expiry(treaty: int) -> int:
     """The round in whose Trade a ransom ends."""
-    return treaty >> 16
+    return treaty >> 24
+
+
+def pact(form: int, lord: int, gold: int, ends: int) -> int:
+    """A treaty as one number."""
+    return form | lord << 4 | gold << 8 | ends << 24
 
 
 def payer_in(pair: int, treaty: int) -> int:
@@ -64,7 +78,7 @@ def conclude(t: Scharz, lord: int, payer: int, form: int, gold: int, ends: int) 
     """T18.2, T18.7. A treaty begins; points at most once a year between the same two, and none for a renewal."""
     s = t.s
     pair = pair_of(lord, payer)
-    s.treaties[pair] = form | lord << 4 | gold << 8 | ends << 16
+    s.treaties[pair] = pact(form, lord, gold, ends)
     s.agreed += 1
     if s.treaty_year.get(pair, 0) not in (s.year, ended_now(t)):
         s.treaty_year[pair] = s.year
@@ -90,14 +104,62 @@ def peace(t: Scharz) -> None:
 # --- offers outside COMBAT (T18.2, D24, D31) ---
 
 
-def parley_options(t: Scharz, seat: int) -> list[Option]:
-    """D31. Once a round a player may speak with each other one whom he has no treaty with; or buy a rival."""
-    s = t.s
-    met = s.treated[seat]
+def may_speak(t: Scharz, seat: int, other: int, in_trade: bool) -> Refusal | None:
+    """D24, D31. Once in each subphase of MOVE, in each Trade and at each round end a player speaks with another."""
+    if other == seat or not t.alive(other):
+        return Refusal("T18.2", "nobody-there")
+    if t.s.treated[seat] >> other & 1:
+        return Refusal("T18.2", "spoken-already", {"other": other})
+    if (t.s.gold[seat] or t.s.gold[other]) and not t.treaty(seat, other):
+        return None  # Tribute can be named, whatever else can; this is asked of all pairs at every step of MOVE.
+    if any(may_offer(t, seat, other, verb, in_trade) is None for verb in FORMS):
+        return None
+    if t.treaty(seat, other):
+        return Refusal("T18.3", "treaty-already", {"other": other})
+    return Refusal("T18.2", "nothing-to-offer", {"other": other})
+
+
+def may_offer(t: Scharz, seat: int, other: int, verb: str, in_trade: bool) -> Refusal | None:
+    """T18.2, T18.3, T18.6. Tribute at any time, ransom and aid in Trade; no second treaty; gold must be there."""
+    if verb == "rival":
+        return may_hate(t, seat, other)
+    if verb == "aid":
+        return may_aid(t, seat, other, in_trade)
+    if t.treaty(seat, other):
+        return Refusal("T18.3", "treaty-already", {"other": other})
+    if not in_trade and verb.endswith("ransom"):
+        return Refusal("T18.2", "only-in-trade")
+    gold = t.s.gold[payer_by(verb, seat, other)]
+    if gold < LEAST[verb]:
+        return Refusal("T18.2", "too-little-gold", {"price": LEAST[verb], "gold": gold})
+    return None
+
+
+def may_hate(t: Scharz, seat: int, other: int) -> Refusal | None:
+    """T17.10. A further rival for 8 PR: not twice the same, not a treaty partner."""
+    if not t.r.prestige:
+        return Refusal("T21", "not-in-this-mode")
+    if t.treaty(seat, other):
+        return Refusal("T17.10", "rival-partner", {"other": other})
+    if t.is_rival(seat, other):
+        return Refusal("T17.10", "rival-already", {"other": other})
+    if t.s.pr[seat] < PR_RIVAL:
+        return Refusal("T17.1", "too-little-prestige", {"price": PR_RIVAL, "points": t.s.pr[seat]})
+    return None
+
+
+def payer_by(verb: str, seat: int, other: int) -> int:
+    """Who would pay: who demands receives."""
+    return other if verb.startswith("demand") else seat
+
+
+def parley_options(t: Scharz, seat: int, in_trade: bool = False) -> list[Option]:
+    """D24, D31. The others whom a player may speak with now."""
+    met = t.s.treated[seat] | t.s.out_of_game
     return [
-        ("treat", SEAT_NAMES[other])
+        TREAT[other]
         for other in range(t.players)
-        if other != seat and not met >> other & 1 and not s.out_of_game >> other & 1 and not t.treaty(seat, other)
+        if not met >> other & 1 and may_speak(t, seat, other, in_trade) is None
     ]
 
 
@@ -106,53 +168,48 @@ def parley(t: Scharz, seat: int, choice: Option, in_trade: bool = False) -> Flow
     s = t.s
     other = SEAT_ID[str(choice[1])]
     s.treated[seat] |= 1 << other
-    options = [PASS, *terms(t, seat, other, in_trade)]
-    if len(options) == 1:
-        return
+    options: list[Option] = [PASS]
+    options += [(verb,) for verb in FORMS if may_offer(t, seat, other, verb, in_trade) is None]
     named = yield t.ask(seat, "terms", options, "T18.2", PASS, other=other)
+    verb = str(named[0])
     if named == PASS:
         return
-    if named[0] == "rival":
+    if verb == "rival":
         s.pr[seat] -= PR_RIVAL
         s.rivals[seat] |= 1 << other
         t.tell("rival", "T17.10", faction=seat, other=other)
         return
-    gold = int(named[1])
-    if named[0] == "aid":
+    payer = payer_by(verb, seat, other)
+    gold = yield from name_sum(t, seat, other, verb, s.gold[payer])
+    if verb == "aid":
         yield from aid(t, seat, other, gold)
         return
-    pays = named[0] in ("pay-tribute", "pay-ransom")
-    lord, payer = (other, seat) if pays else (seat, other)
-    facts: dict[str, object] = {"terms": named[0], "gold": gold}
-    answer = yield t.ask(other, "answer", [NO, YES], "T18.3", NO, faction=seat, **facts)
+    lord = seat if payer == other else other
+    answer = yield t.ask(other, "answer", [NO, YES], "T18.3", NO, faction=seat, terms=verb, gold=gold)
     if answer == NO or not (yield from lord_allows(t, lord, payer)):
         t.tell("refused", "T18.3", faction=other, other=seat)
         return
-    s.gold[payer] -= gold
-    s.gold[lord] += gold
-    if named[0] in ("pay-tribute", "demand-tribute"):
+    t.hand(payer, lord, gold)
+    if verb.endswith("tribute"):
         conclude(t, lord, payer, TRIBUTE, gold, 0)
     else:
         long = t.trait(payer, LONG_RANSOM) and t.trait(lord, HUN)
         conclude(t, lord, payer, RANSOM, gold, FOREVER if long else round_number(t) + 4)
 
 
-def terms(t: Scharz, seat: int, other: int, in_trade: bool) -> list[Option]:
-    """T18.2, T18.3, T18.6. What can be offered or demanded: tribute at any time, ransom and aid in Trade only."""
-    s = t.s
-    mine, his = s.gold[seat], s.gold[other]
-    found: list[Option] = []
-    if not t.treaty(seat, other):
-        found += [("pay-tribute", gold) for gold in AMOUNTS if gold <= mine]
-        found += [("demand-tribute", gold) for gold in AMOUNTS if gold <= his]
-        if in_trade:
-            found += [("pay-ransom", gold) for gold in AMOUNTS if RANSOM_LEAST <= gold <= mine]
-            found += [("demand-ransom", gold) for gold in AMOUNTS if RANSOM_LEAST <= gold <= his]
-    if in_trade and may_aid(t, seat, other):
-        found += [("aid", gold) for gold in AMOUNTS if AID_LEAST <= gold <= mine]
-    if t.r.prestige and s.pr[seat] >= PR_RIVAL and not s.rivals[seat] >> other & 1 and not t.treaty(seat, other):
-        found.append(("rival",))
-    return found
+def name_sum(t: Scharz, seat: int, other: int, verb: str, most: int) -> Flow[int]:
+    """T18.3. Any sum from the minimum up to what the payer has, found in steps of at most ten options."""
+    low, high = LEAST[verb], most
+    while low < high:
+        size = 1
+        while (high - low) // size >= SHORT:
+            size *= SHORT
+        options: list[Option] = [("sum", gold) for gold in range(low, high + 1)] if size == 1 else []
+        if size > 1:
+            options += [("range", k, min(high, k + size - 1)) for k in range(low, high + 1, size)]
+        choice = yield t.ask(seat, "sum", options, "T18.3", options[0], other=other, terms=verb)
+        low, high = int(choice[1]), int(choice[-1])
+    return low
 
 
 def lord_allows(t: Scharz, lord: int, payer: int) -> Flow[bool]:
@@ -167,12 +224,18 @@ def lord_allows(t: Scharz, lord: int, payer: int) -> Flow[bool]:
 # --- aid (T18.6) ---
 
 
-def may_aid(t: Scharz, giver: int, taker: int) -> bool:
-    """T18.6. Once a year between the same two, in one direction; the taker must have 8 PR."""
+def may_aid(t: Scharz, giver: int, taker: int, in_trade: bool) -> Refusal | None:
+    """T18.6. In Trade, once a year between the same two, in one direction; the taker must have 8 PR."""
     s = t.s
+    if not in_trade:
+        return Refusal("T18.6", "only-in-trade")
+    if s.year in (s.aid.get(giver << 4 | taker, 0), s.aid.get(taker << 4 | giver, 0)):
+        return Refusal("T18.6", "aid-already", {"other": taker})
     if s.pr[taker] < AID_PR:
-        return False
-    return s.aid.get(giver << 4 | taker, 0) != s.year and s.aid.get(taker << 4 | giver, 0) != s.year
+        return Refusal("T18.6", "aid-too-proud", {"other": taker, "price": AID_PR})
+    if s.gold[giver] < LEAST["aid"]:
+        return Refusal("T18.6", "too-little-gold", {"price": LEAST["aid"], "gold": s.gold[giver]})
+    return None
 
 
 def aid(t: Scharz, giver: int, taker: int, gold: int) -> Flow[None]:
@@ -182,8 +245,7 @@ def aid(t: Scharz, giver: int, taker: int, gold: int) -> Flow[None]:
     if answer == NO:
         t.tell("refused", "T18.6", faction=taker, other=giver)
         return
-    s.gold[giver] -= gold
-    s.gold[taker] += gold
+    t.hand(giver, taker, gold)
     t.gain_pr(giver, AID_PR)
     t.gain_vp(giver, 1)
     s.pr[taker] -= AID_PR
@@ -211,7 +273,7 @@ def ended_now(t: Scharz) -> int:
 def diplomacy(t: Scharz) -> Flow[bool]:
     """D24, T18.2. All name at once whom they wish to speak with; then one after the other. False when nobody does."""
     s = t.s
-    talks = {seat: talk_options(t, seat) for seat in t.seats() if not s.done >> seat & 1}
+    talks = {seat: parley_options(t, seat, True) for seat in t.seats() if not s.done >> seat & 1}
     talks = {seat: options for seat, options in talks.items() if options}
     if not talks:
         return False
@@ -222,51 +284,60 @@ def diplomacy(t: Scharz) -> Flow[bool]:
         choice = answers.get(seat, PASS)
         if choice == PASS:
             s.done |= 1 << seat
-        elif t.alive(seat):
+        elif may_speak(t, seat, SEAT_ID[str(choice[1])], True) is None:
             yield from parley(t, seat, choice, True)
     return True
-
-
-def talk_options(t: Scharz, seat: int) -> list[Option]:
-    """D24. Others to speak with in Trade: those without treaty, and partners who may be helped."""
-    s = t.s
-    return [
-        ("treat", SEAT_NAMES[other])
-        for other in range(t.players)
-        if other != seat and t.alive(other) and not s.treated[seat] >> other & 1 and terms(t, seat, other, True)
-    ]
 
 
 # --- vassalage (T18.2, T18.5, D30) ---
 
 
+def may_submit(t: Scharz, seat: int, lord: int) -> Refusal | None:
+    """T18.2, T18.3, T18.5. At round end, to one lord only, where there is no treaty yet."""
+    if lord == seat or not t.alive(lord):
+        return Refusal("T18.2", "nobody-there")
+    if t.treaty(seat, lord):
+        return Refusal("T18.3", "treaty-already", {"other": lord})
+    if lord_of(t, seat) >= 0:
+        return Refusal("T18.5", "has-lord", {"other": lord_of(t, seat)})
+    return None
+
+
+def may_free(t: Scharz, seat: int, vassal: int) -> Refusal | None:
+    """T18.2. A lord frees his own vassal."""
+    treaty = t.treaty(seat, vassal) if vassal != seat else 0
+    if kind(treaty) not in (VASSALAGE, LORDSHIP) or receiver(treaty) != seat:
+        return Refusal("T18.2", "no-vassal", {"other": vassal})
+    return None
+
+
 def vassals(t: Scharz) -> Flow[None]:
-    """T18.2, D30. At round end players may submit to a lord who accepts, and lords may free their vassals."""
-    s = t.s
+    """T18.2, D30, D31. At round end players submit to a lord who accepts, lords free their vassals, others talk."""
     wishes: dict[int, list[Option]] = {}
     for seat in t.seats():
-        found: list[Option] = []
-        for other in range(t.players):
-            if other != seat and t.alive(other):
-                treaty = t.treaty(seat, other)
-                if not treaty and lord_of(t, seat) < 0:
-                    found.append(("submit", SEAT_NAMES[other]))
-                elif kind(treaty) in (VASSALAGE, LORDSHIP) and receiver(treaty) == seat:
-                    found.append(("free", SEAT_NAMES[other]))
+        others = range(t.players)
+        found: list[Option] = [("submit", SEAT_NAMES[k]) for k in others if may_submit(t, seat, k) is None]
+        found += [("free", SEAT_NAMES[other]) for other in others if may_free(t, seat, other) is None]
+        found += parley_options(t, seat)
         if found:
             wishes[seat] = found
     if not wishes:
         return
     poll = t.poll(list(wishes), "vassalage", wishes, "T18.2", PASS)
     yield poll
-    for seat, choice in list(poll.answers.items()):
-        if choice == PASS:
+    answers = dict(poll.answers)
+    for seat in t.seats():
+        choice = answers.get(seat, PASS)
+        if choice == PASS or not t.alive(seat):
             continue
         other = SEAT_ID[str(choice[1])]
         if choice[0] == "free":
-            if pair_of(seat, other) in s.treaties:
+            if may_free(t, seat, other) is None:
                 end_treaty(t, pair_of(seat, other))
-        elif not t.treaty(seat, other) and lord_of(t, other) != seat:
+        elif choice[0] == "treat":
+            if may_speak(t, seat, other, False) is None:
+                yield from parley(t, seat, choice)
+        elif may_submit(t, seat, other) is None and lord_of(t, other) != seat:
             yield from submit(t, seat, other)
 
 

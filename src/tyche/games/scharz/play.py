@@ -18,11 +18,20 @@ from tyche.games.scharz.components import (
     VILLAGE,
 )
 from tyche.games.scharz.rules import Rules
-from tyche.games.scharz.state import State
+from tyche.games.scharz.state import OF_FISH, OF_GOLD, OF_GRAIN, OF_HERDS, OF_MARKERS, OF_UNITS, State
 from tyche.games.scharz.traits import traits_of
 from tyche.games.scharz.units import CODE, CODE_MASK, IN, KIND, OUT, SITE, YARD, herd_key, stack
 
 IS_STANDARD = [kind in STANDARD_TYPES for kind in range(16)]
+
+
+def change(stock: dict[int, int], place: int, number: int) -> None:
+    """Change a number that is kept only where it is not 0."""
+    left = stock.get(place, 0) + number
+    if left:
+        stock[place] = left
+    else:
+        stock.pop(place, None)
 
 
 class Victory(Exception):
@@ -228,8 +237,8 @@ class Scharz(Play):
         else:
             s.settle_owner[place], s.settle[place], s.yard[place] = NOBODY, 0, 0
             s.forts &= ~(1 << place)
-            s.stored.pop(place, None)
-            s.fish.pop(place, None)
+            s.issued[OF_GRAIN] -= s.stored.pop(place, 0)
+            s.issued[OF_FISH] -= s.fish.pop(place, 0)
         self.stamp += 1
 
     def set_yard(self, place: int, kind: int) -> None:
@@ -284,22 +293,6 @@ class Scharz(Play):
         owner = self.s.settle_owner[place]
         return BERTHS[self.s.yard[place]] - self.count(owner, place, YARD)
 
-    def put_grain(self, place: int, number: int) -> None:
-        """Change the stored grain of a settlement."""
-        left = self.s.stored.get(place, 0) + number
-        if left:
-            self.s.stored[place] = left
-        else:
-            self.s.stored.pop(place, None)
-
-    def put_fish(self, place: int, number: int) -> None:
-        """Change the stored fish of a shipyard."""
-        left = self.s.fish.get(place, 0) + number
-        if left:
-            self.s.fish[place] = left
-        else:
-            self.s.fish.pop(place, None)
-
     # --- herds and sown grain ---
 
     def add_herd(self, seat: int, place: int, kind: int, inside: int = 0, shifts: int = 0, number: int = 1) -> None:
@@ -340,6 +333,79 @@ class Scharz(Play):
         """T3.8. How many more herds a field can take."""
         return 0 if place in self.s.grain else HERDS_PER_FIELD - self.herds_on(place)
 
+    # --- the bank (T3.6): whatever comes into play or leaves it does so here, and is counted ---
+
+    def earn(self, seat: int, gold: int) -> None:
+        """Gold from the bank."""
+        self.s.gold[seat] += gold
+        self.s.issued[OF_GOLD] += gold
+
+    def pay(self, seat: int, gold: int) -> None:
+        """Gold to the bank."""
+        self.earn(seat, -gold)
+
+    def hand(self, seat: int, other: int, gold: int) -> None:
+        """T18.8. Gold from one player to another."""
+        self.s.gold[seat] -= gold
+        self.s.gold[other] += gold
+
+    def enlist(self, seat: int, place: int, spot: int, code: int, number: int = 1) -> None:
+        """New units."""
+        self.add(seat, place, spot, code, number)
+        self.s.issued[OF_UNITS] += number
+
+    def destroy(self, seat: int, place: int, spot: int, code: int, number: int = 1) -> None:
+        """Units leave the game."""
+        self.take(seat, place, spot, code, number)
+        self.s.issued[OF_UNITS] -= number
+
+    def breed(self, seat: int, place: int, kind: int, number: int = 1) -> None:
+        """New herds."""
+        self.add_herd(seat, place, kind, 0, 0, number)
+        self.s.issued[OF_HERDS] += number
+
+    def cull(self, seat: int, key: int, number: int = 1) -> None:
+        """Herds leave the game."""
+        self.take_herd(seat, key, number)
+        self.s.issued[OF_HERDS] -= number
+
+    def put_grain(self, place: int, number: int) -> None:
+        """Stored grain comes or goes."""
+        change(self.s.stored, place, number)
+        self.s.issued[OF_GRAIN] += number
+
+    def put_fish(self, place: int, number: int) -> None:
+        """Stored fish comes or goes."""
+        change(self.s.fish, place, number)
+        self.s.issued[OF_FISH] += number
+
+    def sow(self, seat: int, store: int, place: int) -> None:
+        """T15.3. One stored grain is sown."""
+        change(self.s.stored, store, -1)
+        self.s.grain[place] = seat << 8 | 1
+
+    def grow(self, place: int, number: int) -> None:
+        """T15.5. The stack of a field grows."""
+        self.s.grain[place] += number
+        self.s.issued[OF_GRAIN] += number
+
+    def burn(self, place: int) -> None:
+        """The stack of a field is gone."""
+        self.s.issued[OF_GRAIN] -= self.s.grain.pop(place) & 255
+        self.stamp += 1
+
+    def mark_field(self, place: int) -> None:
+        """T11.1. A red marker, at most one a field."""
+        if not self.s.markers >> place & 1:
+            self.s.markers |= 1 << place
+            self.s.issued[OF_MARKERS] += 1
+
+    def clear_field(self, place: int) -> None:
+        """T11.3. The red marker of a field goes, if there is one."""
+        if self.s.markers >> place & 1:
+            self.s.markers &= ~(1 << place)
+            self.s.issued[OF_MARKERS] -= 1
+
     # --- points ---
 
     def gain_pr(self, seat: int, points: int) -> None:
@@ -371,11 +437,7 @@ class Scharz(Play):
         elif self.s.holder[place] not in there:
             self.s.holder[place] = there[0]
 
-    # --- losses ---
-
-    def destroy(self, seat: int, place: int, spot: int, code: int, number: int = 1) -> None:
-        """Units leave the game."""
-        self.take(seat, place, spot, code, number)
+    # --- encirclement ends ---
 
     def release(self, place: int) -> None:
         """T5.11. When encirclement ends, everything inside is outside again."""

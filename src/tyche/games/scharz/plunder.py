@@ -2,6 +2,7 @@
 
 from tyche.core.ask import DONE, Flow, Option
 from tyche.core.atlas import bits
+from tyche.core.errors import Refusal
 from tyche.games.scharz.components import HERD_ID, HERD_NAMES, SEAT_ID, SEAT_NAMES
 from tyche.games.scharz.control import active_control, connected
 from tyche.games.scharz.play import Scharz
@@ -28,10 +29,48 @@ def plunder(t: Scharz) -> Flow[None]:
     yield from together(t, "plunder", "T11.1", plunder_options, plunder_step)
 
 
-def may_plunder(t: Scharz, seat: int, place: int) -> bool:
-    """T11.1. Once per field, never one with an own settlement."""
-    s = t.s
-    return not s.markers >> place & 1 and s.settle_owner[place] != seat
+def may_plunder(t: Scharz, seat: int, place: int) -> Refusal | None:
+    """T11.1, T4.7. Once per field, never one with an own settlement or a neutral one."""
+    if t.a.neutral_mask >> place & 1:
+        return Refusal("T4.7", "neutral", {"place": t.name(place)})
+    if t.s.settle_owner[place] == seat:
+        return Refusal("T11.1", "own-settlement", {"place": t.name(place)})
+    if t.s.markers >> place & 1:
+        return Refusal("T11.1", "plundered", {"place": t.name(place)})
+    return None
+
+
+def may_raid(t: Scharz, seat: int, place: int) -> Refusal | None:
+    """T11.1. The field must be actively controlled."""
+    refusal = may_plunder(t, seat, place)
+    if refusal is None and not active_control(t, seat) >> place & 1:
+        return Refusal("T11.1", "not-controlled", {"place": t.name(place)})
+    return refusal
+
+
+def may_take(t: Scharz, seat: int, place: int, owner: int, destroy: bool) -> Refusal | None:
+    """T11.4, T18.4. Goods of foreign players on actively controlled fields; destroying needs the plunder."""
+    if owner == seat or not t.foreign(seat, owner):
+        return Refusal("T18.4" if owner != seat else "T11.4", "not-foreign")
+    if not active_control(t, seat) >> place & 1:
+        return Refusal("T11.4", "not-controlled", {"place": t.name(place)})
+    if destroy and place not in t.s.sub[seat]:
+        return Refusal("T11.4", "plunder-first", {"place": t.name(place)})
+    return None
+
+
+def may_take_herd(t: Scharz, seat: int, place: int, kind: int, owner: int, destroy: bool) -> Refusal | None:
+    """T11.4. A herd outside on the field."""
+    if not any(k >> 5 == place and k >> 3 & 3 == kind and not k & 4 for k in t.s.herds[owner]):
+        return Refusal("T11.4", "no-herd", {"herd": HERD_NAMES[kind], "place": t.name(place)})
+    return may_take(t, seat, place, owner, destroy)
+
+
+def may_take_grain(t: Scharz, seat: int, place: int, destroy: bool) -> Refusal | None:
+    """T11.4. A stack of sown grain."""
+    if place not in t.s.grain:
+        return Refusal("T11.4", "no-stack", {"place": t.name(place)})
+    return may_take(t, seat, place, t.s.grain[place] >> 8, destroy)
 
 
 def plunder_options(t: Scharz, seat: int) -> list[Option]:
@@ -40,25 +79,23 @@ def plunder_options(t: Scharz, seat: int) -> list[Option]:
     found: list[Option] = [DONE]
     mine = active_control(t, seat)
     for place in bits(mine):
-        if may_plunder(t, seat, place):
+        if may_plunder(t, seat, place) is None:
             found.append(("plunder", names[place]))
     if not t.r.goods:
         return found
-    burnt = s.sub[seat]
+    acts = (("steal", False), ("destroy", True))
     for owner in range(t.players):
-        if t.foreign(seat, owner):
-            for key in s.herds[owner]:
-                place = key >> 5
-                if mine >> place & 1 and not key & 4:
-                    what = HERD_NAMES[key >> 3 & 3]
-                    found.append(("steal-herd", names[place], what, SEAT_NAMES[owner]))
-                    if place in burnt:
-                        found.append(("destroy-herd", names[place], what, SEAT_NAMES[owner]))
-    for place, stack in s.grain.items():
-        if mine >> place & 1 and t.foreign(seat, stack >> 8):
-            found.append(("steal-grain", names[place]))
-            if place in burnt:
-                found.append(("destroy-grain", names[place]))
+        for key in s.herds[owner] if owner != seat else ():
+            place, kind = key >> 5, key >> 3 & 3
+            found += [
+                (f"{verb}-herd", names[place], HERD_NAMES[kind], SEAT_NAMES[owner])
+                for verb, destroy in acts
+                if not key & 4 and may_take(t, seat, place, owner, destroy) is None
+            ]
+    for place in s.grain:
+        found += [
+            (f"{verb}-grain", names[place]) for verb, destroy in acts if may_take_grain(t, seat, place, destroy) is None
+        ]
     return list(dict.fromkeys(found))
 
 
@@ -70,7 +107,7 @@ def plunder_step(t: Scharz, seat: int, choice: Option) -> None:
     place = t.a.ids[str(choice[1])]
     if choice[0] == "plunder":
         if t.s.fields[seat] >> place & 1:
-            t.s.gold[seat] += 1
+            t.earn(seat, 1)
         mark(t, seat, place, "T11.1")
         t.s.sub[seat].append(place)
     else:
@@ -82,7 +119,7 @@ def plunder_step(t: Scharz, seat: int, choice: Option) -> None:
 def mark(t: Scharz, seat: int, place: int, clause: str) -> None:
     """T11.1, T11.2. The red marker and its prestige."""
     s = t.s
-    s.markers |= 1 << place
+    t.mark_field(place)
     owner = s.settle_owner[place]
     t.tell("plundered", clause, faction=seat, place=t.name(place))
     if owner >= 0 and t.is_rival(seat, owner):
@@ -114,15 +151,18 @@ def take_goods(t: Scharz, seat: int, place: int, choice: Option) -> None:
     if len(choice) > 2:
         kind, owner = HERD_ID[str(choice[2])], SEAT_ID[str(choice[3])]
         key = next(k for k in s.herds[owner] if k >> 5 == place and k >> 3 & 3 == kind and not k & 4)
-        t.take_herd(owner, key)
         if steal:
+            t.take_herd(owner, key)
             t.add_herd(seat, place, kind)
+        else:
+            t.cull(owner, key)
     else:
-        stack = s.grain.pop(place)
-        owner = stack >> 8
+        owner = s.grain[place] >> 8
         if steal:
-            s.grain[place] = seat << 8 | stack & 255
-        t.stamp += 1
+            s.grain[place] = seat << 8 | s.grain[place] & 255
+            t.stamp += 1
+        else:
+            t.burn(place)
     t.gain_vp(owner, -1)
     if steal:
         t.gain_vp(seat, 1)

@@ -1,216 +1,230 @@
-"""Why an option that is not offered is not legal: the clause that forbids it, and a reason."""
+"""Why an option that is not offered is not legal: the clause that forbids it, and a reason.
+
+An option is read by the shape of its verb; then the guard that keeps it out of the options answers.
+"""
 
 from collections.abc import Callable
 from typing import Final
 
 from tyche.core.ask import Ask, Option
 from tyche.core.errors import Refusal
+from tyche.games.scharz.battle import present
 from tyche.games.scharz.components import (
     BUILDING_ID,
-    BUILDING_NAMES,
-    DOCK,
-    FORT,
+    COMMAND_NAMES,
     HERD_ID,
-    LEVEL_PRICE,
-    LI_PRICE,
-    PORT,
-    RECRUIT_PRICE,
     SEAT_ID,
-    TOWN,
     TYPE_ID,
-    VILLAGE,
 )
-from tyche.games.scharz.control import active_control, connected, controlled
-from tyche.games.scharz.moves import PHASES, able, closed_to, frozen_out, locked_now, march_steps
+from tyche.games.scharz.crops import may_sow
+from tyche.games.scharz.offers import FORMS, may_free, may_offer, may_speak, may_submit
 from tyche.games.scharz.play import Scharz
-from tyche.games.scharz.plunder import may_plunder
-from tyche.games.scharz.trade import capacity, price, upgrade_cost, upgrades_left
+from tyche.games.scharz.plunder import may_raid, may_take_grain, may_take_herd
+from tyche.games.scharz.refusals_move import (
+    refuse_ashore,
+    refuse_board,
+    refuse_carry_fish,
+    refuse_carry_grain,
+    refuse_dismount,
+    refuse_ferry,
+    refuse_land,
+    refuse_march,
+    refuse_sail,
+    refuse_shift,
+)
+from tyche.games.scharz.refusals_rest import (
+    refuse_abandon,
+    refuse_dismiss,
+    refuse_eat_fish,
+    refuse_eat_meat,
+    refuse_feed_herd,
+    refuse_inside,
+    refuse_pay,
+    refuse_sally,
+    refuse_starve,
+    refuse_tribute,
+)
+from tyche.games.scharz.refusals_trade import refuse_deal
+from tyche.games.scharz.setup import may_found, may_relocate
+from tyche.games.scharz.siege import COMBAT
+from tyche.games.scharz.taxes import may_celebrate
 from tyche.games.scharz.units import KIND_ID
+from tyche.games.scharz.victory import NAMES, may_announce
 
-Guard = Callable[[Scharz, str, int, Option], Refusal | None]
+Guard = Callable[[Scharz, Ask, int, str, list[int]], Refusal | None]
+ALL: Final = -1
+"""What the word ``all`` is read as where several units may be meant."""
+MOVE: Final = ("units", "special", "retreat")
 
-TOPICS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    "march": ("T8.1", ("units", "special", "retreat")),
-    "board": ("T8.9", ("units", "special", "retreat")),
-    "land": ("T8.9", ("units", "special")),
-    "sail": ("T8.7", ("units", "special", "retreat")),
-    "ferry": ("T8.13", ("special",)),
-    "ashore": ("T8.10", ("units",)),
-    "dismount": ("T8.10", ("units",)),
-    "treat": ("T18.2", ("units", "special", "retreat", "talks")),
-    "shift": ("T8.17", ("herds",)),
-    "carry-grain": ("T8.17", ("herds",)),
-    "carry-fish": ("T8.17", ("herds",)),
-    "plunder": ("T11.1", ("plunder",)),
-    "steal-herd": ("T11.4", ("plunder",)),
-    "steal-grain": ("T11.4", ("plunder",)),
-    "destroy-herd": ("T11.4", ("plunder",)),
-    "destroy-grain": ("T11.4", ("plunder",)),
-    "buy": ("T13.4", ("trade", "belgica")),
-    "hire": ("T20.0.3", ("trade",)),
-    "recruit": ("T13.5", ("trade",)),
-    "upgrade": ("T13.6", ("trade", "belgica")),
-    "degrade": ("T13.7", ("trade",)),
-    "train": ("T13.8", ("trade",)),
-    "corsairs": ("T13.9", ("trade",)),
-    "privateers": ("T13.9", ("trade",)),
-    "build": ("T12.6", ("trade",)),
-    "enter": ("T12.7", ("trade",)),
-    "hurry": ("T12.9", ("trade",)),
-    "clear": ("T11.3", ("trade",)),
-    "sow": ("T15.3", ("sowing",)),
-    "village": ("T6.4", ("village",)),
-    "relocate": ("T6.4", ("relocate",)),
-    "attack": ("T9.5", ("declare", "counter")),
-    "inside": ("T9.1", ("withdraw",)),
-    "sally": ("T9.3", ("sally",)),
-    "aid": ("T18.6", ("terms",)),
-    "pay-ransom": ("T18.2", ("terms",)),
-    "submit": ("T18.2", ("vassalage",)),
-    "announce": ("T19.1", ("announce",)),
-}
-"""Verbs, the clause that says when they are possible, and the questions in which they are."""
+
+class Verb:
+    """What people may try: the clause it belongs to, the questions that take it, its arguments, its guard."""
+
+    def __init__(self, clause: str, topics: tuple[str, ...], shape: tuple[str, ...], guard: Guard) -> None:
+        self.clause = clause
+        self.topics = topics
+        self.shape = shape
+        self.guard = guard
+
+
+def moving(guard: Callable[[Scharz, str, int, list[int]], Refusal | None]) -> Guard:
+    """A guard that needs to know only the subphase."""
+    return lambda t, ask, seat, verb, parts: guard(t, ask.topic, seat, parts)
+
+
+def refuse_attack(t: Scharz, ask: Ask, seat: int, verb: str, parts: list[int]) -> Refusal | None:
+    """T9.5, T18.4. Foreign players on the field, who have not declared against him."""
+    place = t.a.ids[str(ask.facts["place"])]
+    if parts[0] == seat or not t.foreign(seat, parts[0]):
+        return Refusal("T18.4", "not-foreign")
+    if parts[0] not in present(t, place):
+        return Refusal("T9.5", "not-present", {"other": parts[0], "place": t.name(place)})
+    return Refusal("T9.5", "under-attack", {"other": parts[0]})
+
+
+def refuse_terms(t: Scharz, ask: Ask, seat: int, verb: str, parts: list[int]) -> Refusal | None:
+    """T18.2, T18.6, T17.10."""
+    other = ask.facts["other"]
+    assert isinstance(other, int)
+    return may_offer(t, seat, other, verb, t.s.step == "diplomacy")
+
+
+def refuse_talk(t: Scharz, ask: Ask, seat: int, verb: str, parts: list[int]) -> Refusal | None:
+    """T18.2."""
+    return may_speak(t, seat, parts[0], t.s.step == "diplomacy")
+
+
+def _trade(clause: str, *shape: str) -> Verb:
+    return Verb(clause, ("trade",), shape, lambda t, ask, seat, verb, parts: refuse_deal(t, seat, verb, parts))
+
+
+VERBS: Final[dict[str, Verb]] = {
+    "march": Verb("T8.1", MOVE, ("land", "land"), moving(refuse_march)),
+    "board": Verb("T8.9", MOVE, ("land", "water"), moving(refuse_board)),
+    "land": Verb("T8.9", ("units", "special"), ("water", "land"), moving(refuse_land)),
+    "sail": Verb("T8.7", MOVE, ("place", "place"), moving(refuse_sail)),
+    "ferry": Verb("T8.13", ("special",), ("land", "land"), moving(refuse_ferry)),
+    "ashore": Verb("T8.10", ("units",), ("place", "land", "type"), moving(refuse_ashore)),
+    "dismount": Verb("T8.10", ("units",), ("land",), moving(refuse_dismount)),
+    "shift": Verb("T8.17", ("herds",), ("herd", "land", "land"), moving(refuse_shift)),
+    "carry-grain": Verb("T8.17", ("herds",), ("land", "land", "number"), moving(refuse_carry_grain)),
+    "carry-fish": Verb("T8.17", ("herds",), ("land", "land", "number"), moving(refuse_carry_fish)),
+    "inside": Verb("T9.1", ("withdraw",), ("units",), refuse_inside),
+    "sally": Verb("T9.3", ("sally",), ("units",), refuse_sally),
+    "attack": Verb("T9.5", ("declare",), ("seat",), refuse_attack),
+    "plunder": Verb("T11.1", ("plunder",), ("land",), lambda t, ask, seat, verb, p: may_raid(t, seat, p[0])),
+    "steal-herd": Verb(
+        "T11.4",
+        ("plunder",),
+        ("land", "herd", "seat"),
+        lambda t, ask, seat, verb, p: may_take_herd(t, seat, p[0], p[1], p[2], False),
+    ),
+    "destroy-herd": Verb(
+        "T11.4",
+        ("plunder",),
+        ("land", "herd", "seat"),
+        lambda t, ask, seat, verb, p: may_take_herd(t, seat, p[0], p[1], p[2], True),
+    ),
+    "steal-grain": Verb(
+        "T11.4", ("plunder",), ("land",), lambda t, ask, seat, verb, p: may_take_grain(t, seat, p[0], False)
+    ),
+    "destroy-grain": Verb(
+        "T11.4", ("plunder",), ("land",), lambda t, ask, seat, verb, p: may_take_grain(t, seat, p[0], True)
+    ),
+    "buy": _trade("T13.4", "unit", "land"),
+    "hire": _trade("T20.0.3", "unit", "land"),
+    "recruit": _trade("T13.5", "land"),
+    "double": _trade("T13.4", "land"),
+    "corsairs": _trade("T13.9", "unit", "water"),
+    "privateers": _trade("T13.9", "unit", "water"),
+    "command": _trade("T17.9", "level"),
+    "upgrade": _trade("T13.6", "unit", "type", "land"),
+    "degrade": _trade("T13.7", "unit", "land"),
+    "train": _trade("T13.8", "unit", "land"),
+    "sell": _trade("T20.3.4", "unit", "land"),
+    "build": _trade("T12.6", "building", "land"),
+    "enter": _trade("T12.7", "unit", "land"),
+    "hurry": _trade("T12.9", "land"),
+    "give-up": _trade("T12.11", "land"),
+    "clear": _trade("T11.3", "land"),
+    "dismantle": _trade("T20.6.6", "land"),
+    "buy-grain": _trade("T13.10", "land", "number"),
+    "sell-grain": _trade("T13.10", "land", "number"),
+    "buy-fish": _trade("T13.10", "land", "number"),
+    "buy-herd": _trade("T13.10", "herd", "land"),
+    "sell-herd": _trade("T13.10", "herd", "land"),
+    "sow": Verb("T15.3", ("sowing",), ("land",), lambda t, ask, seat, verb, p: may_sow(t, seat, p[0])),
+    "festivities": Verb(
+        "T15.8", ("festivities",), ("number",), lambda t, ask, seat, verb, p: may_celebrate(t, seat, p[0])
+    ),
+    "hand-over": Verb("T18.2", ("tributes",), ("seat",), refuse_tribute),
+    "pay": Verb("T16.1", ("salaries", "wages"), (), refuse_pay),
+    "dismiss": Verb("T16.2", ("salaries", "wages"), ("unit", "place"), refuse_dismiss),
+    "feed-herd": Verb("T16.4", ("feeding",), ("herd", "land"), refuse_feed_herd),
+    "eat-fish": Verb("T16.6", ("feeding",), ("number",), refuse_eat_fish),
+    "eat-meat": Verb("T16.6", ("feeding",), ("number",), refuse_eat_meat),
+    "starve": Verb("T16.7", ("feeding",), ("unit", "place"), refuse_starve),
+    "abandon": Verb("T16.7", ("feeding", "salaries"), ("land",), refuse_abandon),
+    "treat": Verb("T18.2", (*MOVE, "talks", "vassalage"), ("seat",), refuse_talk),
+    "submit": Verb("T18.2", ("vassalage",), ("seat",), lambda t, ask, seat, verb, p: may_submit(t, seat, p[0])),
+    "free": Verb("T18.2", ("vassalage",), ("seat",), lambda t, ask, seat, verb, p: may_free(t, seat, p[0])),
+    "announce": Verb("T19.1", ("announce",), ("victory",), lambda t, ask, seat, verb, p: may_announce(t, seat, p[0])),
+    "village": Verb("T6.4", ("village",), ("land",), lambda t, ask, seat, verb, p: may_found(t, seat, p[0])),
+    "relocate": Verb(
+        "T6.4", ("relocate",), ("land", "land"), lambda t, ask, seat, verb, p: may_relocate(t, seat, p[0], p[1])
+    ),
+} | {verb: Verb("T18.2", ("terms",), (), refuse_terms) for verb in FORMS}
+"""What people may try, by verb."""
+SLAUGHTER: Final = _trade("T13.10", "herd", "land")
+"""Herds are slaughtered in Trade (T13.10); in FEEDING the question is about one herd after the other."""
 
 
 def explain(t: Scharz, ask: Ask, seat: int, option: Option) -> Refusal:
     """The clause that forbids an option now."""
-    verb = str(option[0])
-    if seat not in ask.asked():
+    if seat not in ask.asked() and not (ask.asides and seat in ask.asides and option[0] == "treat"):
         return Refusal(ask.clause, "not-yours")
-    known = TOPICS.get(verb)
-    if known is None:
+    name = str(option[0])
+    verb = SLAUGHTER if name == "slaughter" and ask.topic == "trade" else VERBS.get(name)
+    if verb is None:
         return Refusal(ask.clause, "not-offered")
-    clause, topics = known
-    if ask.topic not in topics:
-        return Refusal(clause, "not-now")
-    strange = stranger(t, option)
-    if strange:
-        return Refusal(clause, "unknown-name", {"name": strange})
-    guard = GUARDS.get(verb)
-    refusal = guard(t, ask.topic, seat, option) if guard is not None else None
-    return refusal or Refusal(clause, "not-offered")
+    if ask.topic not in verb.topics:
+        fighting = t.s.step in COMBAT and verb.clause == "T18.2"
+        return Refusal(verb.clause, "not-in-combat" if fighting else "not-now")
+    if len(option) != len(verb.shape) + 1:
+        return Refusal(verb.clause, "malformed")
+    parts: list[int] = []
+    for part, kind in zip(option[1:], verb.shape, strict=True):
+        number = read(t, part, kind)
+        if number is None:
+            return unreadable(t, verb.clause, part, kind)
+        parts.append(number)
+    return verb.guard(t, ask, seat, name, parts) or Refusal(verb.clause, "not-offered")
 
 
-def stranger(t: Scharz, option: Option) -> str:
-    """A word of an option that names nothing at this table; empty if there is none."""
-    for part in option[1:]:
-        if isinstance(part, str) and part not in t.a.ids:
-            if part not in KIND_ID and part not in TYPE_ID and part not in BUILDING_ID and part not in HERD_ID:
-                if part not in SEAT_ID and part not in ("all", "supremacy", "power", "both"):
-                    return part
-    return ""
+def read(t: Scharz, part: str | int, kind: str) -> int | None:
+    """One argument of an option as a number; None if it is not of this kind."""
+    if kind == "number":
+        return part if isinstance(part, int) else None
+    word = str(part)
+    if kind in ("place", "land", "water"):
+        place = t.a.ids.get(word)
+        fits = place is not None and (kind == "place" or (place < t.a.n_land) == (kind == "land"))
+        return place if fits else None
+    if kind in ("unit", "units"):
+        return ALL if word == "all" and kind == "units" else KIND_ID.get(word)
+    if kind == "seat":
+        seat = SEAT_ID.get(word, t.players)
+        return seat if seat < t.players else None
+    tables = {"type": TYPE_ID, "herd": HERD_ID, "building": BUILDING_ID}
+    if kind in tables:
+        return tables[kind].get(word)
+    words = COMMAND_NAMES if kind == "level" else NAMES
+    return words.index(word) if word and word in words else None
 
 
-def place_at(t: Scharz, option: Option, n: int) -> int:
-    """The place an option names at a position; -1 if it names none there."""
-    return t.a.ids.get(str(option[n]), -1) if len(option) > n else -1
-
-
-def refuse_march(t: Scharz, topic: str, seat: int, option: Option) -> Refusal | None:
-    """T8.1, T8.4, T8.5, T8.18, T8.19, T5.12, T18.4. Why a group may not march."""
-    place, to = place_at(t, option, 1), place_at(t, option, 2)
-    if place < 0 or to < 0 or len(option) != 3:
-        return Refusal("T8.1", "malformed")
-    n_land = t.a.n_land
-    if place >= n_land or not t.s.out[seat] >> place & 1:
-        return Refusal("T8.1", "no-units", {"place": t.name(place)})
-    phase = PHASES.index(topic)
-    if phase and locked_now(t, seat) >> place & 1:
-        return Refusal("T5.12", "locked", {"place": t.name(place)})
-    if to >= n_land or t.a.black[place] >> to & 1 or to in t.a.river_border[place]:
-        return Refusal("T8.5" if to < n_land else "T4.2", "no-border", {"place": t.name(place), "to": t.name(to)})
-    if frozen_out(t, place) or frozen_out(t, to):
-        return Refusal("T8.19", "bad-winter")
-    if closed_to(t, seat) >> to & 1:
-        return Refusal("T18.4", "not-let-in", {"place": t.name(to)})
-    movers = [code for _, code, _ in t.outside(seat, place) if able(t, seat, code, phase)]
-    if not movers:
-        return Refusal("T8.1", "capacity-used", {"place": t.name(place)})
-    if phase == 2 and not any(march_steps(t, seat, place, code & 15, phase) >> to & 1 for code in movers):
-        return Refusal("T8.18", "no-refuge", {"place": t.name(to)})
-    return Refusal("T4.2", "not-adjacent", {"place": t.name(place), "to": t.name(to)})
-
-
-def refuse_plunder(t: Scharz, topic: str, seat: int, option: Option) -> Refusal | None:
-    """T11.1, T4.7. Why a field may not be plundered."""
-    place = place_at(t, option, 1)
-    if place < 0 or place >= t.a.n_land:
-        return Refusal("T11.1", "malformed")
-    if t.a.neutral[place]:
-        return Refusal("T4.7", "neutral", {"place": t.name(place)})
-    if not active_control(t, seat) >> place & 1:
-        return Refusal("T11.1", "not-controlled", {"place": t.name(place)})
-    return None if may_plunder(t, seat, place) else Refusal("T11.1", "no-plunder", {"place": t.name(place)})
-
-
-def refuse_purchase(t: Scharz, topic: str, seat: int, option: Option) -> Refusal | None:
-    """T3.2, T13.4, T13.5. Why a unit may not be bought or recruited."""
-    place = place_at(t, option, len(option) - 1)
-    if place < 0 or place >= t.a.n_land:
-        return Refusal("T13.4", "malformed")
-    if t.unit_room(seat) <= 0:
-        return Refusal("T3.2", "unit-limit")
-    if option[0] == "recruit":
-        if t.s.gold[seat] < RECRUIT_PRICE:
-            return Refusal("T13.5", "too-little-gold")
-        if not controlled(t, seat) & connected(t, seat) >> place & 1:
-            return Refusal("T13.5", "not-connected", {"place": t.name(place)})
-        return Refusal("T11.3" if t.s.markers >> place & 1 else "T13.5", "no-recruits", {"place": t.name(place)})
-    if not t.cu(seat) >> place & 1:
-        return Refusal("T13.4", "no-settlement", {"place": t.name(place)})
-    if capacity(t, place) <= 0:
-        return Refusal("T13.4", "sold-out", {"place": t.name(place)})
-    return Refusal("T13.2", "too-little-gold") if t.s.gold[seat] < LI_PRICE else None
-
-
-def refuse_upgrade(t: Scharz, topic: str, seat: int, option: Option) -> Refusal | None:
-    """T13.2, T13.6, T21. Why a unit may not be upgraded or trained."""
-    place = place_at(t, option, len(option) - 1)
-    if place < 0 or place >= t.a.n_land:
-        return Refusal("T13.6", "malformed")
-    if option[0] == "train":
-        if not t.r.experience:
-            return Refusal("T21", "not-in-this-mode")
-        if t.s.gold[seat] < LEVEL_PRICE:
-            return Refusal("T13.8", "too-little-gold")
-    elif len(option) == 4:
-        unit = TYPE_ID.get(str(option[2]), 0)
-        if not t.r.has_unit[unit]:
-            return Refusal("T21", "not-in-this-mode")
-        if t.s.gold[seat] < upgrade_cost(t, seat, unit):
-            return Refusal("T13.2", "too-little-gold")
-    if t.cu(seat) >> place & 1 and upgrades_left(t, place) <= 0:
-        return Refusal("T13.6", "sold-out", {"place": t.name(place)})
-    return None
-
-
-def refuse_building(t: Scharz, topic: str, seat: int, option: Option) -> Refusal | None:
-    """T3.3, T12.6, T12.11. Why a building may not be begun."""
-    s = t.s
-    place, kind = place_at(t, option, 2), BUILDING_ID.get(str(option[1]), 0) if len(option) > 1 else 0
-    if place < 0 or place >= t.a.n_land or not kind:
-        return Refusal("T12.6", "malformed")
-    if place in s.sites:
-        return Refusal("T12.11", "site-there", {"place": t.name(place)})
-    if s.gold[seat] < price(t, seat, kind):
-        return Refusal("T12.6", "too-little-gold")
-    if kind in (VILLAGE, DOCK) and t.tiles_left(seat) <= 0:
-        return Refusal("T3.3", "no-tiles")
-    if kind == VILLAGE and not active_control(t, seat) >> place & 1:
-        return Refusal("T12.6", "not-controlled", {"place": t.name(place)})
-    if kind == FORT and not t.r.forts:
-        return Refusal("T21", "not-in-this-mode")
-    if kind in (TOWN, DOCK, PORT, FORT) and not t.cu(seat) >> place & 1:
-        return Refusal("T12.6", "no-settlement", {"place": t.name(place)})
-    return Refusal("T12.6", "not-possible-there", {"place": t.name(place), "building": BUILDING_NAMES[kind]})
-
-
-GUARDS: Final[dict[str, Guard]] = {
-    "march": refuse_march,
-    "plunder": refuse_plunder,
-    "buy": refuse_purchase,
-    "recruit": refuse_purchase,
-    "upgrade": refuse_upgrade,
-    "train": refuse_upgrade,
-    "build": refuse_building,
-}
+def unreadable(t: Scharz, clause: str, part: str | int, kind: str) -> Refusal:
+    """A word that names nothing at this table, or not what is needed here."""
+    known = (t.a.ids, KIND_ID, TYPE_ID, HERD_ID, BUILDING_ID, SEAT_ID)
+    if isinstance(part, str) and kind != "number" and not any(part in names for names in known):
+        return Refusal(clause, "unknown-name", {"name": part})
+    return Refusal(clause, "malformed")

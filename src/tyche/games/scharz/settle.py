@@ -1,7 +1,7 @@
 """What follows from losses and conquests: prestige, fallen settlements, players that are out (T10.8, T17.2, T19.10)."""
 
 from tyche.core.atlas import bits
-from tyche.games.scharz.components import DOCK, IS_SHIP, NOBODY, PR_VALUE, SETTLEMENT_PR, SETTLEMENT_VP, YARD_PR
+from tyche.games.scharz.components import DOCK, NOBODY, PR_VALUE, SETTLEMENT_PR, SETTLEMENT_VP, YARD_PR
 from tyche.games.scharz.play import Scharz, Victory
 from tyche.games.scharz.traits import LATECOMERS, WANDERING_FAME
 from tyche.games.scharz.units import IN, OUT, SITE, YARD
@@ -47,7 +47,7 @@ def occupy(t: Scharz, place: int, seat: int) -> None:
     bring_out(t, loser, place)
     ships = t.stacks(loser, place, YARD)
     for code, n in ships:
-        t.take(loser, place, YARD, code, n)
+        t.destroy(loser, place, YARD, code, n)
     if s.stored.get(place):
         t.gain_vp(seat, 1)
         t.gain_vp(loser, -1)
@@ -55,7 +55,7 @@ def occupy(t: Scharz, place: int, seat: int) -> None:
     for code, n in ships:
         room = min(n, t.unit_room(seat))
         if room:
-            t.add(seat, place, YARD, code, room)
+            t.enlist(seat, place, YARD, code, room)
     pass_site(t, place, seat)
     score_conquest(t, seat, loser, kind)
     award(t, seat, loser, SETTLEMENT_PR[kind] + (YARD_PR if yard else 0), place, False)
@@ -114,19 +114,6 @@ def leave_site(t: Scharz, seat: int, place: int) -> None:
         t.shift(seat, place, SITE, code, place, OUT, code, n)
 
 
-def drown_surplus(t: Scharz, seat: int, place: int) -> int:
-    """T9.13. How much cargo on a water field exceeds what the transports there carry."""
-    from_size = [1, 1, 9, 2, 0, 0, 1, 0, 3]
-    size = room = 0
-    for code, n in t.stacks(seat, place, OUT):
-        unit = code & 15
-        if unit == 4:
-            room += 3 * n
-        elif not IS_SHIP[unit]:
-            size += from_size[unit] * n
-    return size - room
-
-
 def check_elimination(t: Scharz) -> None:
     """T19.10. Who has neither units nor settlements is out; the last one left wins."""
     s = t.s
@@ -153,9 +140,9 @@ def eliminate(t: Scharz, seat: int) -> None:
     for place in [place for place, site in s.sites.items() if site >> 16 == seat]:
         del s.sites[place]
     for place in [place for place, grain in s.grain.items() if grain >> 8 == seat]:
-        del s.grain[place]
-    s.herds[seat] = {}
-    t.stamp += 1
+        t.burn(place)
+    for key, n in list(s.herds[seat].items()):
+        t.cull(seat, key, n)
     t.tell("eliminated", "T19.10", faction=seat)
     sovereignty(t)
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from tyche.core.ask import DONE, PASS, Flow, Option
 from tyche.core.atlas import bits
+from tyche.core.errors import Refusal
 from tyche.games.scharz.components import (
     CAVALRY,
     EXPERIENCED,
@@ -48,6 +49,7 @@ LORDSHIP: Final = 4
 """The kind of treaty that Constantinople starts with (T20.6.1)."""
 
 GOLD: Final = 5
+HUN_GOLD: Final = 7
 PRESTIGE: Final = 7
 GRAIN: Final = 10
 START_LI: Final = 5
@@ -171,6 +173,52 @@ def free_fields(t: Scharz) -> int:
     return mask
 
 
+def may_settle_at(t: Scharz, place: int) -> Refusal | None:
+    """T6.5, T4.7. Any ordinary field without a settlement."""
+    if t.a.neutral_mask >> place & 1:
+        return Refusal("T4.7", "neutral", {"place": t.name(place)})
+    if not free_fields(t) >> place & 1:
+        return Refusal("T6.5", "settled-already", {"place": t.name(place)})
+    return None
+
+
+def may_found(t: Scharz, seat: int, place: int) -> Refusal | None:
+    """T6.5, T6.6. A free field; named fields are kept for who claimed them, claimed starts are at home."""
+    refusal = may_settle_at(t, place)
+    if refusal is not None or start_at(t, seat) >> place & 1:
+        return refusal
+    if place in reserved(t):
+        return Refusal("T6.6", "field-claimed", {"place": t.name(place)})
+    return Refusal("T6.6", "not-at-home", {"place": t.name(place)})
+
+
+def start_at(t: Scharz, seat: int) -> int:
+    """T6.5, T6.6. Where a player's next village (or town) may go; all free fields if there is none left at home."""
+    s = t.s
+    fields = free_fields(t)
+    for field in reserved(t):
+        fields &= ~(1 << field)
+    if s.opening[seat] not in (CITY, HUNS):
+        return fields
+    home = city_fields(t, s.faction[seat]) if s.opening[seat] == CITY else fields & t.homeland(seat)
+    return home or fields
+
+
+def lapsed(t: Scharz, seat: int) -> bool:
+    """T6.6, K32. Whether a claimed start has no free field left at home."""
+    if t.s.opening[seat] == CITY:
+        return not city_fields(t, t.s.faction[seat])
+    return t.s.opening[seat] == HUNS and not start_at(t, seat) & t.homeland(seat)
+
+
+def may_relocate(t: Scharz, seat: int, place: int, to: int) -> Refusal | None:
+    """T6.4. One's own village, not the harbour of Carthage, to a free field."""
+    kept = t.s.opening[seat] == HARBOUR and place == t.a.special["carthago"]
+    if kept or not t.s.towns[seat] >> place & 1:
+        return Refusal("T6.4", "no-village", {"place": t.name(place)})
+    return may_settle_at(t, to)
+
+
 def village_order(t: Scharz, stage: int) -> list[int]:
     """T6.4, T6.5, E02. Who places (or moves) a village when."""
     n, first = t.players, t.s.first
@@ -205,16 +253,9 @@ def place_village(t: Scharz, seat: int) -> Flow[None]:
     """
     s, a = t.s, t.a
     names = a.names
-    kept = 0
-    for field in reserved(t):
-        kept |= 1 << field
-    fields = free_fields(t) & ~kept
-    if s.opening[seat] in (CITY, HUNS):
-        home = city_fields(t, s.faction[seat]) if s.opening[seat] == CITY else fields & t.homeland(seat)
-        if home:
-            fields = home
-        else:
-            s.opening[seat], s.faction[seat] = PLAIN, NOBODY
+    fields = start_at(t, seat)
+    if lapsed(t, seat):
+        s.opening[seat], s.faction[seat] = PLAIN, NOBODY
     options: list[Option] = [("village", names[place]) for place in bits(fields)]
     carthage = a.special.get("carthago", -1)
     if s.stage == 2 and t.r.bonuses and carthage >= 0 and fields >> carthage & 1:
@@ -236,12 +277,10 @@ def relocate(t: Scharz, seat: int) -> Flow[None]:
     s, names = t.s, t.a.names
     if s.opening[seat] not in (PLAIN, HARBOUR):
         return
-    mine = s.towns[seat]
-    if s.opening[seat] == HARBOUR:
-        mine &= ~(1 << t.a.special["carthago"])
-    free = free_fields(t)
+    mine = bits(s.towns[seat])
+    free = bits(free_fields(t))
     options: list[Option] = [PASS]
-    options += [("relocate", names[a], names[b]) for a in bits(mine) for b in bits(free)]
+    options += [("relocate", names[a], names[b]) for a in mine for b in free if may_relocate(t, seat, a, b) is None]
     choice = yield t.ask(seat, "relocate", options, "T6.4", PASS)
     if choice != PASS:
         t.set_settlement(t.a.ids[str(choice[1])], -1, 0)
@@ -302,7 +341,8 @@ def begin_placing(t: Scharz) -> Flow[None]:
     """T6.7-T6.9. Who has what to place."""
     open_stage(t, "placing")
     for seat in range(t.players):
-        t.s.gold[seat], t.s.pr[seat] = GOLD, PRESTIGE
+        t.earn(seat, GOLD)
+        t.s.pr[seat] = PRESTIGE
         if t.s.opening[seat] == LATE:
             t.s.out_of_game &= ~(1 << seat)
             finish(t, seat)
@@ -317,7 +357,7 @@ def pieces(t: Scharz, seat: int) -> list[int]:
     s = t.s
     light = UNIT_ITEM + kind_of(LI, STANDARD)
     if s.opening[seat] == HUNS:
-        s.gold[seat] = 7
+        t.earn(seat, HUN_GOLD - GOLD)
         items = [light] * 3 + [UNIT_ITEM + kind_of(CAVALRY, STANDARD)] * 3
         return items + ([HERD_ITEM + SHEEP] * 2 + [HERD_ITEM + HORSES] * 2 + [GRAIN_ITEM + 5] if t.r.goods else [])
     items = []
@@ -329,7 +369,7 @@ def pieces(t: Scharz, seat: int) -> list[int]:
         items.append(DOCK_ITEM)
     else:
         number += 2
-        s.gold[seat] += 2
+        t.earn(seat, 2)
     seasoned = 3 if t.trait(seat, EXPERIENCED_START) and t.r.experience else 0
     items += [UNIT_ITEM + kind_of(LI, EXPERIENCED)] * min(seasoned, number)
     items += [light] * (number - min(seasoned, number))
@@ -432,13 +472,13 @@ def place_item(t: Scharz, seat: int, choice: Option) -> None:
     place = t.a.ids[str(choice[-1])]
     if choice[0] == "dock":
         t.set_yard(place, 2 if s.opening[seat] == HARBOUR else 1)
-        t.add(seat, place, YARD, kind_of(TRANSPORT, STANDARD))
+        t.enlist(seat, place, YARD, kind_of(TRANSPORT, STANDARD))
     elif choice[0] == "fort":
         s.forts |= 1 << place
     elif choice[0] == "place":
-        t.add(seat, place, OUT, KIND_ID[str(choice[1])])
+        t.enlist(seat, place, OUT, KIND_ID[str(choice[1])])
     else:
-        t.add_herd(seat, place, HERD_ID[str(choice[1])])
+        t.breed(seat, place, HERD_ID[str(choice[1])])
 
 
 def place_step(t: Scharz, seat: int, choice: Option) -> None:

@@ -8,6 +8,7 @@ from tyche.games.scharz.atlas import OPEN
 from tyche.games.scharz.battle import (
     count_losses,
     exchange,
+    harmless,
     is_weak,
     muster,
     note_deeds,
@@ -48,6 +49,8 @@ KEEP_BOTH: Final[Option] = ("keep", "yard")
 KEEP: Final[Option] = ("keep",)
 RAZE: Final[Option] = ("raze",)
 VILLAGE_GOLD, TOWN_GOLD, PORT_GOLD = 2, 6, 4
+COMBAT: Final = ("withdrawal", "begin-battles", "battles", "begin-sieges", "sieges", "begin-plunder", "plunder")
+"""T7.2. The steps of COMBAT, in which no treaty is made (T18.2)."""
 IBERIA: Final = ("reinos", "taifas")
 
 
@@ -140,15 +143,13 @@ def drive_in(t: Scharz, seat: int, place: int, kind: int) -> None:
 
 def sally(t: Scharz, seat: int, place: int) -> Flow[None]:
     """T9.3. Units inside an encircled settlement may come out and fight."""
-    first = True
     while True:
         inside = t.stacks(seat, place, IN)
         if not inside:
             return
         options: list[Option] = [DONE]
-        if first and sum([n for _, n in inside]) > 1:
+        if sum([n for _, n in inside]) > 1:
             options.append(ALL_OUT)
-        first = False
         for code, _ in inside:
             option: Option = ("sally", KIND_NAMES[code & KIND])
             if option not in options:
@@ -269,7 +270,7 @@ def assault(t: Scharz, seat: int, place: int) -> Flow[None]:
         if breached and not two.pool and one.pool:
             yield from sack(t, seat, place)
             break
-        if not one.pool:
+        if not one.pool or (breached and harmless(t, one, two)):
             break
     conclude_siege(t, one, two)
 
@@ -356,13 +357,13 @@ def sack(t: Scharz, seat: int, place: int) -> Flow[None]:
         gold = (TOWN_GOLD if kind == 2 else VILLAGE_GOLD) + (PORT_GOLD if port else 0)
         raze(t, place, seat, True)
         if kind == 1:
-            s.markers |= 1 << place
+            t.mark_field(place)
     else:
         if choice == KEEP and port:
             gold = PORT_GOLD
         degrade(t, seat, place, choice == KEEP_BOTH)
     if gold and paid:
-        s.gold[seat] += gold
+        t.earn(seat, gold)
         t.tell("sacked", "T10.8", faction=seat, place=t.name(place), gold=gold)
 
 
@@ -375,7 +376,7 @@ def degrade(t: Scharz, seat: int, place: int, keep_yard: bool) -> None:
     value = 0
     from_yard = bool(yard) and keep_yard
     for code, n in ships:
-        t.take(loser, place, YARD, code, n)
+        t.destroy(loser, place, YARD, code, n)
     if yard and not keep_yard:
         for code, n in ships:
             value += note_kills(t, seat, loser, code & 15, n)
@@ -387,7 +388,7 @@ def degrade(t: Scharz, seat: int, place: int, keep_yard: bool) -> None:
         for code, n in ships:
             room = min(n, t.unit_room(seat), t.berths(place))
             if room > 0:
-                t.add(seat, place, YARD, code, room)
+                t.enlist(seat, place, YARD, code, room)
     trim_stores(t, place)
     score_conquest(t, seat, loser, 2)
     award(t, seat, loser, value + SETTLEMENT_PR[2] + (YARD_PR if yard else 0), place, False)

@@ -8,6 +8,8 @@ from typing import Final
 
 from tyche.games.scharz.components import NOBODY
 
+OF_GOLD, OF_UNITS, OF_HERDS, OF_GRAIN, OF_FISH, OF_MARKERS = range(6)
+"""What `issued` counts: how much of it has come into play and not left it again."""
 TABLE: Final = (
     "step", "phase", "year", "season", "start", "first", "at", "stage", "passes", "done", "victory", "out_of_game",
     "markers", "forts", "frozen", "good_zones", "bad_zones", "sea_winter", "ordered_moves", "ordered_work", "doubled",
@@ -17,7 +19,7 @@ TABLE: Final = (
 LISTS: Final = (
     "winners", "gold", "pr", "vp", "vp_before", "killed", "lost", "faction", "opening", "rivals", "command",
     "announced", "half", "treated", "out", "fleet", "standard", "towns", "tiles", "locked", "held_before",
-    "settle_owner", "settle", "yard", "holder", "bought", "owed", "fields",
+    "settle_owner", "settle", "yard", "holder", "bought", "owed", "fields", "issued",
 )  # fmt: skip
 """Lists of numbers."""
 MAPS: Final = (
@@ -75,6 +77,7 @@ class State:
         self.bought = zeros[:]
         self.owed = zeros[:]
         self.fields = zeros[:]
+        self.issued = [0] * 6
         # Diplomacy (T18).
         self.treaties: dict[int, int] = {}
         self.treaty_year: dict[int, int] = {}
@@ -152,6 +155,7 @@ class State:
         self.bought = o.bought[:]
         self.owed = o.owed[:]
         self.fields = o.fields[:]
+        self.issued = o.issued[:]
         self.treaties = o.treaties.copy()
         self.treaty_year = o.treaty_year.copy()
         self.aid = o.aid.copy()

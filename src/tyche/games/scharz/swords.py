@@ -215,6 +215,16 @@ def count_swords(t: Scharz, side: Side) -> int:
     return max(0, swords)
 
 
+def most_swords(t: Scharz, side: Side, dice: list[Die]) -> int:
+    """T9.8.4, T9.8.6, T17.8. The swords of a side if every die showed its best face; saving nearly doubles them."""
+    swords = sum([BEST_FACE[die.colour] for die in dice])
+    if side.bonuses:
+        swords += hatred(t, side)
+    if side.morale == LOWEST:
+        swords -= (heads(side) + 4) // 5
+    return max(swords + side.saved, 2 * swords - 1)
+
+
 def hatred(t: Scharz, side: Side) -> int:
     """T9.8.4, T17.8. Swords for counted units against a rival, with high morale against anybody."""
     if t.r.prestige and t.is_rival(side.seat, side.foe):

@@ -94,3 +94,8 @@ _TRAITS: Final = {
 def traits_of(clause: str) -> int:
     """What the people of a clause of T20 can do."""
     return _TRAITS[clause]
+
+
+def knows(clause: str) -> bool:
+    """Whether a clause of T20 describes a people."""
+    return clause in _TRAITS

@@ -9,42 +9,22 @@ from tyche.games.scharz.battle import battles
 from tyche.games.scharz.building import begin_experience, experience, work_orders
 from tyche.games.scharz.components import AUTUMN, SPRING, STANDARD, SUMMER, WARSHIP, WINTER
 from tyche.games.scharz.control import controlled, controlled_seas
-from tyche.games.scharz.feeding import (
-    begin_feeding,
-    begin_salaries,
-    begin_wages,
-    feeding,
-    salaries,
-    surrender,
-    wages,
-)
+from tyche.games.scharz.crops import begin_crop, begin_harvest, begin_sowing, crop, harvest, sowing, winter_weather
+from tyche.games.scharz.feeding import begin_feeding, feeding
+from tyche.games.scharz.fishing import fishing, nets
 from tyche.games.scharz.herding import begin_herds, herds
 from tyche.games.scharz.movement import begin_retreat, begin_units, clear_flags, retreat, special, special_orders, units
+from tyche.games.scharz.new_year import begin_offspring, new_year, offspring
 from tyche.games.scharz.offers import diplomacy, end_ransoms, vassals
 from tyche.games.scharz.play import Scharz, Victory
 from tyche.games.scharz.plunder import begin_plunder, plunder
 from tyche.games.scharz.rules import NO_FISHING
-from tyche.games.scharz.seasons import (
-    begin_crop,
-    begin_festivities,
-    begin_harvest,
-    begin_offspring,
-    begin_sowing,
-    crop,
-    festivities,
-    fishing,
-    harvest,
-    nets,
-    new_year,
-    offspring,
-    sowing,
-    taxes,
-    tributes,
-    winter_weather,
-)
+from tyche.games.scharz.salaries import begin_salaries, begin_wages, salaries, wages
 from tyche.games.scharz.settle import check_elimination
 from tyche.games.scharz.setup import LATE, begin_placing, claims, factions, first_player, placing, villages
 from tyche.games.scharz.siege import sieges, withdrawal
+from tyche.games.scharz.surrender import surrender
+from tyche.games.scharz.taxes import begin_festivities, festivities, taxes, tributes
 from tyche.games.scharz.together import open_stage
 from tyche.games.scharz.trade import begin_trade, trade
 from tyche.games.scharz.traits import LATECOMERS
@@ -138,7 +118,6 @@ def begin_round(t: Scharz) -> Flow[None]:
     clear_flags(t, MOVED)
     for seat in range(t.players):
         s.held_before[seat] = controlled(t, seat) | controlled_seas(t, seat)
-        s.treated[seat] = 0
     s.ordered_moves = s.ordered_work = s.frozen = 0
     t.stamp += 1
     if s.season != WINTER:
@@ -158,7 +137,7 @@ def enter(t: Scharz) -> Flow[None]:
             if choice == YES:
                 s.entered |= 1 << seat
                 s.opening[seat] = LATE | s.year << 4
-                t.add(seat, t.a.entry_sea, OUT, kind_of(WARSHIP, STANDARD), 5)
+                t.enlist(seat, t.a.entry_sea, OUT, kind_of(WARSHIP, STANDARD), 5)
                 t.tell("entered", "T20.4.5", faction=seat, place=t.name(t.a.entry_sea))
 
 
@@ -209,6 +188,7 @@ def after_experience(t: Scharz) -> Flow[None]:
 def begin_diplomacy(t: Scharz) -> Flow[None]:
     """T18.2. Trade opens with the end of old ransoms and with talks."""
     end_ransoms(t)
+    t.s.treated = [0] * t.players
     open_stage(t, "diplomacy")
     yield from ()
 
@@ -230,6 +210,7 @@ def round_end(t: Scharz) -> Flow[None]:
             t.lose_pr(seat, 4 * fall)
             t.tell("prestige-lost", "T17.6", faction=seat, points=4 * fall)
     s.vp_before = s.vp[:]
+    s.treated = [0] * t.players
     yield from vassals(t)
     check_announced(t)
     year_end(t)

@@ -4,16 +4,17 @@ from typing import Final
 
 from tyche.core.ask import PASS, Flow, Option
 from tyche.core.atlas import bits
+from tyche.core.errors import Refusal
 from tyche.games.scharz.components import HERD_AP, WINTER, YEARS
 from tyche.games.scharz.control import territory
+from tyche.games.scharz.new_year import unit_points
 from tyche.games.scharz.offers import RANSOM, TRIBUTE, kind, receiver
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.rules import GOAL_A, GOAL_B, GOAL_C, GOAL_D, GOAL_E
-from tyche.games.scharz.seasons import unit_points
 from tyche.games.scharz.settle import win
 
-SUPREMACY, POWER = 1, 2
-NAMES: Final = ["", "supremacy", "power"]
+SUPREMACY, POWER, BOTH = 1, 2, 3
+NAMES: Final = ["", "supremacy", "power", "both"]
 GOALS: Final = (GOAL_A, GOAL_B, GOAL_C, GOAL_D, GOAL_E)
 GOAL_NAMES: Final = {
     GOAL_A: "fields",
@@ -92,6 +93,15 @@ def fulfilled(t: Scharz, seat: int, way: int) -> bool:
     return goals_held(t, seat, True).bit_count() >= 2
 
 
+def may_announce(t: Scharz, seat: int, ways: int) -> Refusal | None:
+    """T19.1, T19.3, T19.4. Only what is fulfilled is announced."""
+    if ways & SUPREMACY and not fulfilled(t, seat, SUPREMACY):
+        return Refusal("T19.3", "not-supreme", {"need": supremacy_need(t, seat), "points": t.s.vp[seat]})
+    if ways & POWER and not fulfilled(t, seat, POWER):
+        return Refusal("T19.4", "not-powerful", {"number": goals_held(t, seat, True).bit_count()})
+    return None
+
+
 def provided(t: Scharz, seat: int, way: int) -> bool:
     """T19.7, E50. Food for all settlements, on top of goal C where it is needed; or gold for their salaries."""
     s = t.s
@@ -147,9 +157,8 @@ def announcements(t: Scharz) -> Flow[None]:
     s = t.s
     wishes: dict[int, list[Option]] = {}
     for seat in t.seats():
-        found: list[Option] = [("announce", NAMES[way]) for way in (SUPREMACY, POWER) if fulfilled(t, seat, way)]
-        if len(found) == 2:
-            found.append(("announce", "both"))
+        ways = (SUPREMACY, POWER, BOTH)
+        found: list[Option] = [("announce", NAMES[way]) for way in ways if may_announce(t, seat, way) is None]
         if found:
             wishes[seat] = found
     if not wishes:
@@ -158,7 +167,7 @@ def announcements(t: Scharz) -> Flow[None]:
     yield poll
     for seat, choice in poll.answers.items():
         if choice != PASS:
-            s.announced[seat] = 3 if choice[1] == "both" else NAMES.index(str(choice[1]))
+            s.announced[seat] = NAMES.index(str(choice[1]))
             t.tell("announced", "T19.1", faction=seat, victory=choice[1])
 
 

@@ -33,11 +33,15 @@ SETTLEMENT_NAMES = ["", "village", "town"]
 YARD_NAMES = ["", "dock", "port"]
 
 
-def view(t: Scharz, seat: int | None) -> Plain:
-    """All that a seat (or a spectator, None) may know."""
+def private(seat: int | None) -> Plain:
+    """Who looks; there is nothing else that only one seat may know (T7.6)."""
+    return {"seat": None if seat is None else SEAT_NAMES[seat]}
+
+
+def public(t: Scharz) -> Plain:
+    """What lies open on the table."""
     s = t.s
     return {
-        "seat": None if seat is None else SEAT_NAMES[seat],
         "map": t.a.map,
         "mode": t.setup.options["mode"],
         "year": s.year,

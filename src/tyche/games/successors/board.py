@@ -82,6 +82,7 @@ COLOURS: Final = {
 SYMBOLS: Final = {"mercenary": "M", "loyal": "LM", "royal": "RA", "silver": "SS", "elephant": "E", "cavalry": "C"}
 
 ANY_TIME: Final = ["station", "station-used", "recall", "disband", "oratory"]
+GRAVE: Final = ["disband", "disperse"]
 LOG: Final = {
     "heading": ["turn", "round", "player-turn"],
     "loud": [
@@ -136,6 +137,7 @@ def board(players: int) -> Plain:
         ],
         "symbols": SYMBOLS,
         "any_time": ANY_TIME,
+        "grave": GRAVE,
         "log": LOG,
         "generals": generals(),
         "royals": {name: {"legitimacy": ROYAL_L[royal]} for royal, name in enumerate(ROYAL_NAMES)},

@@ -2,8 +2,7 @@
 
 from importlib.resources import files
 
-import msgspec
-
+from tyche.core.datafile import decode
 from tyche.games.scharz.data.check import check_map
 from tyche.games.scharz.data.schema import MapFile
 
@@ -14,10 +13,7 @@ _read: dict[str, MapFile] = {}
 def map_file(name: str) -> MapFile:
     """The content of one map file; a ValueError that names file, record and field if something is wrong with it."""
     if name not in _read:
-        try:
-            file = msgspec.yaml.decode(files(__name__).joinpath(f"{name}.yaml").read_bytes(), type=MapFile)
-        except msgspec.MsgspecError as error:
-            raise ValueError(f"{name}.yaml: {error}") from error
+        file = decode(f"{name}.yaml", files(__name__).joinpath(f"{name}.yaml").read_bytes(), MapFile)
         check_map(file)
         _read[name] = file
     return _read[name]

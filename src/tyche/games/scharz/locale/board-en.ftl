@@ -20,3 +20,92 @@ board-effect-good-winter = Good winter
 board-effect-bad-winter = Bad winter
 board-effect-sea = Winter at sea
 board-effect-frozen = Frozen rivers
+
+## The phases (T7.2-T7.5)
+
+board-phase-first-player = Setup
+board-phase-claims = Setup
+board-phase-villages = Setup
+board-phase-factions = Setup
+board-phase-begin-placing = Setup
+board-phase-placing = Setup
+board-phase-round = Start of the round
+board-phase-enter = Vikings
+board-phase-new-year = New Year
+board-phase-begin-offspring = Offspring
+board-phase-offspring = Offspring
+board-phase-begin-crop = Crop
+board-phase-crop = Crop
+board-phase-begin-harvest = Harvest
+board-phase-harvest = Harvest
+board-phase-winter-weather = Weather
+board-phase-rivers = Rivers
+board-phase-begin-units = Move: Units
+board-phase-units = Move: Units
+board-phase-special-orders = Move: Special
+board-phase-special = Move: Special
+board-phase-begin-herds = Move: Herds
+board-phase-herds = Move: Herds
+board-phase-begin-retreat = Move: Retreat
+board-phase-retreat = Move: Retreat
+board-phase-begin-attrition = Attrition
+board-phase-attrition-choice = Attrition
+board-phase-attrition = Attrition
+board-phase-withdrawal = Combat: Withdrawal
+board-phase-begin-battles = Combat: Battle
+board-phase-battles = Combat: Battle
+board-phase-begin-sieges = Combat: Siege
+board-phase-sieges = Combat: Siege
+board-phase-begin-plunder = Combat: Plunder
+board-phase-plunder = Combat: Plunder
+board-phase-begin-experience = Rear: Experience
+board-phase-experience = Rear: Experience
+board-phase-work-orders = Rear: Building
+board-phase-begin-diplomacy = Rear: Diplomacy
+board-phase-diplomacy = Rear: Diplomacy
+board-phase-begin-trade = Rear: Trade
+board-phase-trade = Rear: Trade
+board-phase-begin-wages = Rear: Salaries
+board-phase-wages = Rear: Salaries
+board-phase-begin-fishing = Rear: Fishing
+board-phase-fishing = Rear: Fishing
+board-phase-begin-sowing = Sowing
+board-phase-sowing = Sowing
+board-phase-taxes = Taxes
+board-phase-tributes = Tributes
+board-phase-begin-festivities = Festivities
+board-phase-festivities = Festivities
+board-phase-begin-feeding = Feeding
+board-phase-feeding = Feeding
+board-phase-begin-salaries = Salaries
+board-phase-salaries = Salaries
+board-phase-surrender = Surrender
+board-phase-round-end = End of the round
+
+## The map
+
+board-kind-land = land
+board-kind-calm = calm sea
+board-kind-stormy = stormy sea
+board-kind-river = river
+board-port = coast
+board-inside = inside
+board-site = on the site
+board-yard = in the yard
+board-route-land = border
+board-route-black = impassable border
+board-route-river = river
+board-route-sea = sea
+board-route-coast = coast
+
+## Results
+
+board-group-seat = Seat
+board-group-bot = Bot
+board-result-victory = Victory
+board-victory-sovereignty = Sovereignty
+board-victory-supremacy = Supremacy
+board-victory-power = Power
+board-victory-significance = Significance
+board-victory-last = The last one left
+board-result-year = Last year

@@ -232,6 +232,7 @@ zone-cold = cold zone
 terms-pay-tribute = to pay tribute
 terms-demand-tribute = tribute
 terms-pay-ransom = to pay a ransom
+terms-aid = aid
 terms-demand-ransom = a ransom
 
 ## Peoples
@@ -735,7 +736,7 @@ place-melita = Melita
 place-barbarorum-w = Barbarorum (Raetia)
 place-barbarorum-c = Barbarorum (Noricum)
 place-barbarorum-e = Barbarorum (Pannonia)
-place-desertum = Desertum (Poušť)
+place-desertum = Desertum
 place-m-ligusticum = Mare Ligusticum
 place-m-etruscum = Mare Etruscum
 place-m-latinum = Mare Latinum

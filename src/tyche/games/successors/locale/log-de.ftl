@@ -346,15 +346,15 @@ foresee-cost = Kostet { $points } { $points ->
         [one] Bewegungspunkt
        *[other] Bewegungspunkte
     }, danach bleiben { $left }.
-foresee-stronghold = Das Heer zieht an der Festung { $place } vorbei und würfelt für Verluste.
+foresee-stronghold = Die Armee zieht an der Festung { $place } vorbei und würfelt für Verluste.
 foresee-may-intercept = { $general } ({ $faction }) kann { $area-from } abfangen: mit { $need } oder mehr, { $chance } %.
 foresee-attempt = { $general } braucht { $need } oder mehr: { $chance } %.
-foresee-meets-generals = Trifft auf einen Feldherrn von { $faction } ohne Heer.
-foresee-meets-army = Trifft auf ein Heer von { $faction }: { $number } { $number ->
-        [one] Kampfeinheit
-       *[other] Kampfeinheiten
+foresee-meets-generals = Trifft auf einen General von { $faction-dat } ohne Armee.
+foresee-meets-army = Trifft auf eine Armee von { $faction-dat }: { $number } { $number ->
+        [one] Kampfverband
+       *[other] Kampfverbände
     }.
-foresee-may-avoid = { $general } ({ $faction }) kann der Schlacht ausweichen: mit { $need } oder mehr, { $chance } %.
+foresee-may-avoid = { $general } ({ $faction }) kann ausweichen: mit { $need } oder mehr, { $chance } %.
 foresee-overruns = Bei fünf zu eins würde { $faction } ohne Schlacht überrannt.
-foresee-battle-odds = Schlacht gegen { $enemy }, vor allen Karten: Sieg { $won } %, Unentschieden { $drawn } %, Niederlage { $lost } %.
-foresee-siege-odds = Belagerungspunkte { $already } von { $needed }, Modifikator { SIGNED($modifier) }: { $chance } % für das Ende der Belagerung, { $loss } % für den Verlust einer Einheit.
+foresee-battle-odds = Schlacht gegen { $enemy-acc }, vor allen Karten: Sieg { $won } %, Unentschieden { $drawn } %, Niederlage { $lost } %.
+foresee-siege-odds = Belagerungspunkte { $already } von { $needed }, Modifikator { SIGNED($modifier) }: { $chance } % für das Ende der Belagerung, { $loss } % für den Verlust eines Kampfverbands.

@@ -1,66 +1,217 @@
 ### Successors: názvy v češtině. Vlastní jména zůstávají v řeckém přepisu, s českými názvy tam, kde je používá pravidlová
-### kniha. Věty zatím česky nejsou: zobrazí se anglicky. Názvy karet Malý nájezd, Sloni z Indie a dovětek zrada jsou naše.
+### kniha.
+
+## Successors: názvy v češtině. Vlastní jména zůstávají v řeckém přepisu, s českými názvy tam, kde je používá pravidlová
+### kniha. Názvy karet Malý nájezd, Sloni z Indie a dovětek zrada jsou naše.
+
+## Tvary, které většina názvů jednoho druhu tvoří stejně: .gen, .dat, .acc, .ins jsou pády; .at kde, .to kam, .from odkud,
+## .through kudy.
+
+forms-place = { $name }
+    .at = na poli { $name }
+    .to = na pole { $name }
+    .from = z pole { $name }
+    .through = přes pole { $name }
 
 ## Frakce (S2.x).
 
 faction-yellow = Žlutý
+    .gen = Žlutého
+    .dat = Žlutému
+    .acc = Žlutého
+    .ins = Žlutým
 faction-blue = Modrý
+    .gen = Modrého
+    .dat = Modrému
+    .acc = Modrého
+    .ins = Modrým
 faction-red = Červený
+    .gen = Červeného
+    .dat = Červenému
+    .acc = Červeného
+    .ins = Červeným
 faction-black = Černý
+    .gen = Černého
+    .dat = Černému
+    .acc = Černého
+    .ins = Černým
 faction-green = Zelený
+    .gen = Zeleného
+    .dat = Zelenému
+    .acc = Zeleného
+    .ins = Zeleným
 faction-independent = Nezávislá frakce
+    .gen = Nezávislé frakce
+    .dat = Nezávislé frakci
+    .acc = Nezávislou frakci
+    .ins = Nezávislou frakcí
 faction-none = nikdo
+    .gen = nikoho
+    .dat = nikomu
+    .acc = nikoho
+    .ins = nikým
+
+## Lokality (S2.h-j).
+
+area-outside = { $place }
+    .at = { $place-at }
+    .to = { $place-to }
+    .from = { $place-from }
+area-inside = { $place } (uvnitř)
+    .at = uvnitř města { $place }
+    .to = do města { $place }
+    .from = z města { $place }
+area-sea = moře
+    .at = na moři
+    .to = na moře
+    .from = z moře
+area-none = mimo mapu
+    .at = mimo mapu
+    .to = mimo mapu
+    .from = mimo mapu
+
+## K čemu se karta použije (S6.2.0.c).
+
+use-none = nic
+    .for = na nic
+use-event = událost
+    .for = jako událost
+use-march = zrychlený přesun
+    .for = pro zrychlený přesun
+use-place = umístění žetonů PN
+    .for = pro umístění žetonů PN
+use-train = výcvik jednotek
+    .for = pro výcvik jednotek
+use-improve = vylepšení loďstva
+    .for = pro vylepšení loďstva
+use-recruit = získání významného vojevůdce
+    .for = pro získání významného vojevůdce
+use-free-cart = uvolnění pohřebního vozu
+    .for = pro uvolnění pohřebního vozu
+use-regain-fleet = návrat rozprášeného loďstva
+    .for = pro návrat rozprášeného loďstva
+use-nothing = nic
+    .for = bez účinku
 
 ## Bojové jednotky (T-7).
 
 unit-mercenary = žoldnéř
+    .acc = žoldnéře
 unit-loyal = jednotka věrného makedonského vojska
+    .acc = jednotku věrného makedonského vojska
 unit-royal = jednotka královského makedonského vojska
+    .acc = jednotku královského makedonského vojska
 unit-silver = jednotka Stříbrných štítů
+    .acc = jednotku Stříbrných štítů
 unit-elephant = válečný slon
+    .acc = válečného slona
 unit-cavalry = jednotka jízdy
+    .acc = jednotku jízdy
 
 units-none = žádné bojové jednotky
+    .acc = žádné bojové jednotky
+    .ins = žádnými bojovými jednotkami
 units-mercenary = { $number } { $number ->
         [one] žoldnéř
         [few] žoldnéři
        *[other] žoldnéřů
+    }
+    .acc = { $number } { $number ->
+        [one] žoldnéře
+        [few] žoldnéře
+       *[other] žoldnéřů
+    }
+    .ins = { $number } { $number ->
+        [one] žoldnéřem
+       *[other] žoldnéři
     }
 units-loyal = { $number } { $number ->
         [one] jednotka
         [few] jednotky
        *[other] jednotek
     } věrného makedonského vojska
+    .acc = { $number } { $number ->
+        [one] jednotku
+        [few] jednotky
+       *[other] jednotek
+    } věrného makedonského vojska
+    .ins = { $number } { $number ->
+        [one] jednotkou
+       *[other] jednotkami
+    } věrného makedonského vojska
 units-royal = { $number } { $number ->
         [one] jednotka
         [few] jednotky
        *[other] jednotek
+    } královského makedonského vojska
+    .acc = { $number } { $number ->
+        [one] jednotku
+        [few] jednotky
+       *[other] jednotek
+    } královského makedonského vojska
+    .ins = { $number } { $number ->
+        [one] jednotkou
+       *[other] jednotkami
     } královského makedonského vojska
 units-silver = { $number } { $number ->
         [one] jednotka
         [few] jednotky
        *[other] jednotek
     } Stříbrných štítů
+    .acc = { $number } { $number ->
+        [one] jednotku
+        [few] jednotky
+       *[other] jednotek
+    } Stříbrných štítů
+    .ins = { $number } { $number ->
+        [one] jednotkou
+       *[other] jednotkami
+    } Stříbrných štítů
 units-elephant = { $number } { $number ->
         [one] válečný slon
         [few] váleční sloni
        *[other] válečných slonů
+    }
+    .acc = { $number } { $number ->
+        [one] válečného slona
+        [few] válečné slony
+       *[other] válečných slonů
+    }
+    .ins = { $number } { $number ->
+        [one] válečným slonem
+       *[other] válečnými slony
     }
 units-cavalry = { $number } { $number ->
         [one] jednotka
         [few] jednotky
        *[other] jednotek
     } jízdy
+    .acc = { $number } { $number ->
+        [one] jednotku
+        [few] jednotky
+       *[other] jednotek
+    } jízdy
+    .ins = { $number } { $number ->
+        [one] jednotkou
+       *[other] jednotkami
+    } jízdy
 
 ## Královská rodina (S8).
 
 royal-alexandros = Alexandros
+    .acc = Alexandra
 royal-philippos = Philippos
+    .acc = Philippa
 royal-herakles = Herakles
+    .acc = Herakla
 royal-olympias = Olympias
+    .acc = Olympiadu
 royal-kleopatra = Kleopatra
+    .acc = Kleopatru
 royal-thessalonike = Thessalonike
+    .acc = Thessalonike
 royal-cart = pohřební vůz
+    .acc = pohřební vůz
 
 ## Karty.
 
@@ -69,58 +220,12 @@ card-kind-bonus = Bonus
 card-kind-surprise = Překvapení
 card-kind-none = Karta
 
-card-drinking_the_hemlock = Nápoj z bolehlavu
-card-diplomacy = Diplomacie
-card-epidemic = Epidemie
-card-greek_mercenaries = Řečtí žoldnéři
-card-thracian_mercenaries = Thráčtí žoldnéři
-card-cappadocian_mercenaries = Kappadočtí žoldnéři
-card-minor_raid = Malý nájezd
-card-macedonian_reinforcements = Makedonské posily
-card-egyptian_military_colonists = Egyptští vojenští kolonisté
-card-support_of_the_persian_people = Podpora perského lidu
-card-major_campaign = Hlavní tažení
-card-plundered_treasure_city = Vypleněná pokladnice
-card-desertions = Dezerce
-card-contempt = Zavržení
-card-the_helepolis = Helépolis
-card-elephants_from_india = Sloni z Indie
-card-kassandros = Kassandros
-card-the_pontic_fleet = Černomořské loďstvo
-card-kilikian_pirates = Kilíkijští piráti
-card-olympias = Olympias
-card-eurydike_speaks_for_philippos = Eurydiké podporuje Philippa
-card-kleopatra_offers_marriage = Sňatek nabídnutý Kleopatrou
-card-thessalonike_offers_marriage = Nabídka sňatku od Thessalonike
-card-plans_of_their_own = Vlastní plány
-card-peukestas_satrap_of_persis = Peukestas satrapou Persidy
-card-neoptolemos_satrap_of_armenia = Neoptolemos satrapou Arménie
-card-greek_soldiers = 23 000 řeckých vojáků
-card-migration_of_illyrian_tribes = Stěhování ilyrských kmenů
-card-scythian_invasion = Skythský vpád
-card-unrest = Nepokoje
-card-unrest_spreads = Nepokoje se šíří
-card-silver_shields = Stříbrné štíty
-card-silver_shields_betrayal = Stříbrné štíty (zrada)
-card-mutiny = Vzpoura
-card-elephant_defence = Obrana proti slonům
-card-cretan_liar = Krétský lhář
-card-storm_at_sea = Rozbouřené moře
-card-fog = Mlha
-card-traitor_in_the_city = Zrádce uvnitř města
-card-gift_of_oratory = Řečnický dar
-card-ahura_mazda_and_ahriman = Ahura Mazda a Ahriman
-card-superior_cavalry = Převaha jízdy
-card-founding_a_capital = Založení hlavního města
-card-diplomatic_marriage = Diplomatický sňatek
-card-oracle = Věštírna
-card-alexanders_ghost = Alexandrův duch
-card-superior_admiral = Vynikající admirál
-card-price_of_failure = Cena za neúspěch
-card-new_delivery_at_the_port = Zásobení přístavu
-
 ## Herní pole (S2.b); názvy průchozích území jsou naše.
 
+place-none = nikde
+    .at = nikde
+    .to = nikam
+    .from = odnikud
 place-pella = Pella
 place-amphipolis = Amphipolis
 place-chalkidike = Chalkidike
@@ -238,20 +343,80 @@ place-ouxioi = Ouxioi
 place-persepolis = Persepolis
 place-pasargadai = Pasargadai
 place-tp_maiandros = průchozí území Maiandros
+    .at = na průchozím území Maiandros
+    .to = na průchozí území Maiandros
+    .from = z průchozího území Maiandros
+    .through = přes průchozí území Maiandros
 place-tp_isauria = průchozí území Isauria
+    .at = na průchozím území Isauria
+    .to = na průchozí území Isauria
+    .from = z průchozího území Isauria
+    .through = přes průchozí území Isauria
 place-tp_zagros = průchozí území Zagros
+    .at = na průchozím území Zagros
+    .to = na průchozí území Zagros
+    .from = z průchozího území Zagros
+    .through = přes průchozí území Zagros
 place-tp_maroneia = průchozí území Maroneia
+    .at = na průchozím území Maroneia
+    .to = na průchozí území Maroneia
+    .from = z průchozího území Maroneia
+    .through = přes průchozí území Maroneia
 place-tp_paphlagonia = průchozí území Paphlagonia
+    .at = na průchozím území Paphlagonia
+    .to = na průchozí území Paphlagonia
+    .from = z průchozího území Paphlagonia
+    .through = přes průchozí území Paphlagonia
 place-tp_halys = průchozí území Halys
+    .at = na průchozím území Halys
+    .to = na průchozí území Halys
+    .from = z průchozího území Halys
+    .through = přes průchozí území Halys
 place-tp_lykos = průchozí území údolí Lyku
+    .at = na průchozím území údolí Lyku
+    .to = na průchozí území údolí Lyku
+    .from = z průchozího území údolí Lyku
+    .through = přes průchozí území údolí Lyku
 place-tp_kommagene = průchozí území Kommagene
+    .at = na průchozím území Kommagene
+    .to = na průchozí území Kommagene
+    .from = z průchozího území Kommagene
+    .through = přes průchozí území Kommagene
 place-tp_tadmor = průchozí území Tadmor
+    .at = na průchozím území Tadmor
+    .to = na průchozí území Tadmor
+    .from = z průchozího území Tadmor
+    .through = přes průchozí území Tadmor
 place-tp_rhinokoloura = průchozí území Rhinokoloura
+    .at = na průchozím území Rhinokoloura
+    .to = na průchozí území Rhinokoloura
+    .from = z průchozího území Rhinokoloura
+    .through = přes průchozí území Rhinokoloura
 place-tp_aila = průchozí území cesta do Aily
+    .at = na průchozím území cesta do Aily
+    .to = na průchozí území cesta do Aily
+    .from = z průchozího území cesta do Aily
+    .through = přes průchozí území cesta do Aily
 place-tp_paraitonion = průchozí území Paraitonion
+    .at = na průchozím území Paraitonion
+    .to = na průchozí území Paraitonion
+    .from = z průchozího území Paraitonion
+    .through = přes průchozí území Paraitonion
 place-tp_katabathmos = průchozí území Katabathmos
+    .at = na průchozím území Katabathmos
+    .to = na průchozí území Katabathmos
+    .from = z průchozího území Katabathmos
+    .through = přes průchozí území Katabathmos
 place-tp_chalonitis = průchozí území Chalonitis
+    .at = na průchozím území Chalonitis
+    .to = na průchozí území Chalonitis
+    .from = z průchozího území Chalonitis
+    .through = přes průchozí území Chalonitis
 place-tp_araxes = průchozí území Araxes
+    .at = na průchozím území Araxes
+    .to = na průchozí území Araxes
+    .from = z průchozího území Araxes
+    .through = přes průchozí území Araxes
 
 ## Provincie a oblasti (S2.p, S2.s).
 
@@ -296,82 +461,223 @@ region-asia = Asie
 
 ## Vojevůdci (S7.1).
 
+general-none = nikdo
+    .acc = nikoho
+    .ins = nikým
 general-perdikkas = Perdikkas
+    .ability = +1 k popularitě, dokud jeho frakce ovládá na jeho poli dědice nebo pohřební vůz.
+    .acc = Perdikka
+    .ins = Perdikkou
 general-antipatros = Antipatros
+    .ability = Bitevní úroveň 4 v provinciích Makedonie, Thessalia a Hellas.
+    .acc = Antipatra
+    .ins = Antipatrem
 general-krateros = Krateros
+    .ability = −1 k hodům na ztenčení stavu, ne pod 1, pro skupinu pod jeho velením, ve které je věrné či královské makedonské vojsko nebo Stříbrné štíty.
+    .acc = Kratera
+    .ins = Kraterem
 general-ptolemaios = Ptolemaios
+    .ability = Bitevní úroveň 4 v provincii Egypt.
+    .acc = Ptolemaia
+    .ins = Ptolemaiem
 general-leonnatos = Leonnatos
+    .ability = Bitevní úroveň 4, když jeho strana útočí.
+    .acc = Leonnata
+    .ins = Leonnatem
 general-peithon = Peithon
+    .ability = Strategická úroveň 2 v provinciích Médie, Atropatene, Hyrkania, Sousiane a Persis.
+    .acc = Peithona
+    .ins = Peithonem
 general-lysimachos = Lysimachos
+    .ability = Vyhnutí se bitvě se mu daří od 3.
+    .acc = Lysimacha
+    .ins = Lysimachem
 general-antigonos = Antigonos
+    .ability = Nejméně 3 body pohybu v segmentu aktivace.
+    .acc = Antigona
+    .ins = Antigonem
 general-polyperchon = Polyperchon
+    .ability = +1 místní oddíly v provinciích Makedonie a Hellas, ovládá-li jeho frakce pole bitvy.
+    .acc = Polyperchonta
+    .ins = Polyperchontem
 general-seleukos = Seleukos
+    .ability = Jednou v každé pozemní bitvě smí nechat znovu hodit jednu kostku slonů své strany.
+    .acc = Seleuka
+    .ins = Seleukem
 general-peukestas = Peukestas
+    .ability = Místní oddíly se v provinciích Sousiane, Médie a Persis počítají dvojnásobně.
+    .acc = Peukesta
+    .ins = Peukestou
 general-demetrios = Demetrios
+    .ability = +1 k hodům na zteč, které provádí.
+    .acc = Demetria
+    .ins = Demetriem
 general-eumenes = Eumenes
+    .ability = Napadení pozemního přesunu se mu daří od 3.
+    .acc = Eumena
+    .ins = Eumenem
 general-kassandros = Kassandros
+    .ability = Skončí-li jeho aktivace v segmentu aktivace v méně významném městě provincie Hellas, smí tam nahradit nepřátelský nebo nezávislý žeton PN žetonem své frakce.
+    .acc = Kassandra
+    .ins = Kassandrem
 general-aristonous = Aristonous
+    .ability = −1 k hodům na zteč proti významnému městu v provincii Makedonie, dokud je uvnitř města.
+    .acc = Aristonoa
+    .ins = Aristonoem
 general-nearchos = Nearchos
+    .ability = +1 k hodu jeho strany, je-li napaden jeho vlastní námořní přesun.
+    .acc = Nearcha
+    .ins = Nearchem
 general-asandros = Asandros
+    .ability = Místní oddíly se v provinciích Kárie a Lýdie počítají dvojnásobně.
+    .acc = Asandra
+    .ins = Asandrem
 general-pleistarchos = Pleistarchos
+    .ability = Trasy přes úžinu ho stojí 1 bod pohybu.
+    .acc = Pleistarcha
+    .ins = Pleistarchem
 general-menelaos = Menelaos
+    .ability = +1 k hodům na zteč, které provádí.
+    .acc = Menelaa
+    .ins = Menelaem
 general-polyarchos = Polyarchos
+    .ability = −1 k hodům na zteč proti městu, ve kterém je.
+    .acc = Polyarcha
+    .ins = Polyarchem
 general-amphoteros = Amphoteros
+    .acc = Amphotera
+    .ins = Amphoterem
 general-ophellas = Ophellas
+    .acc = Ophella
+    .ins = Ophellou
 general-kleitos = Kleitos
+    .acc = Kleita
+    .ins = Kleitem
 general-polemon = Polemon
+    .acc = Polemona
+    .ins = Polemonem
 general-alketas = Alketas
+    .acc = Alketa
+    .ins = Alketou
 general-attalos = Attalos
+    .acc = Attala
+    .ins = Attalem
 general-dokimos = Dokimos
+    .acc = Dokima
+    .ins = Dokimem
 general-eudamos = Eudamos
+    .acc = Eudama
+    .ins = Eudamem
 general-philoxenos = Philoxenos
+    .acc = Philoxena
+    .ins = Philoxenem
 general-arrhidaios = Arrhidaios
+    .acc = Arrhidaia
+    .ins = Arrhidaiem
 general-laomedon = Laomedon
+    .acc = Laomedona
+    .ins = Laomedonem
 general-nikanor = Nikanor
+    .acc = Nikanora
+    .ins = Nikanorem
 general-andronikos = Andronikos
+    .acc = Andronika
+    .ins = Andronikem
 general-antigenes = Antigenes
+    .acc = Antigena
+    .ins = Antigenem
 general-archon = Archon
+    .acc = Archona
+    .ins = Archonem
 general-sibyrtios = Sibyrtios
+    .acc = Sibyrtia
+    .ins = Sibyrtiem
 general-philotas = Philotas
+    .acc = Philota
+    .ins = Philotou
 general-stasandros = Stasandros
+    .acc = Stasandra
+    .ins = Stasandrem
 general-teutamos = Teutamos
+    .acc = Teutama
+    .ins = Teutamem
 general-amphimachos = Amphimachos
+    .acc = Amphimacha
+    .ins = Amphimachem
 general-leosthenes = Leosthenes
+    .acc = Leosthena
+    .ins = Leosthenem
 general-ariarathes = Ariarathes
+    .acc = Ariaratha
+    .ins = Ariarathem
 general-philon = Philon
+    .acc = Philona
+    .ins = Philonem
 general-glaukias = Glaukias
+    .acc = Glaukia
+    .ins = Glaukiou
 general-seuthes = Seuthes
+    .acc = Seutha
+    .ins = Seuthem
 
 ## Loďstva (T-18).
 
 fleet-makedonia = makedonské loďstvo
+    .ins = makedonským loďstvem
 fleet-karia = kárské loďstvo
+    .ins = kárským loďstvem
 fleet-rhodos = rhodské loďstvo
+    .ins = rhodským loďstvem
 fleet-athenai = athénské loďstvo
+    .ins = athénským loďstvem
 fleet-kilikia = kilíkijské loďstvo
+    .ins = kilíkijským loďstvem
 fleet-aigyptos = egyptské loďstvo
+    .ins = egyptským loďstvem
 fleet-phoenike = fénické loďstvo
+    .ins = fénickým loďstvem
 fleet-kypros = kyperské loďstvo
+    .ins = kyperským loďstvem
 
 ## Volitelná pravidla (S16).
 
 opt-herakles = Herakles přijde později
+    .about = Herakles začíná mimo mapu a objeví se na poli Pergamon, když zemře Alexandros.
 opt-faster_cart = Rychlejší pohřební vůz
+    .about = V I. kole hry smí ten, kdo ovládá pohřební vůz, odhodit kartu se 4 OB a od tohoto segmentu aktivace s ním hýbat.
 opt-cart_destruction = Zničení pohřebního vozu
+    .about = Kde by pohřební vůz získalo nezávislé vojsko nebo nezávislý žeton PN, opouští hru.
 opt-siege_defence = Obrana při obléhání
+    .about = Třetí obléhací bod proti významnému městu místo toho zničí bojovou jednotku uvnitř, dokud tam nějaká je.
 opt-royal_army_sieges = Královské makedonské vojsko a obléhání
+    .about = Jednotky královského makedonského vojska se při obléhání nepočítají, dokud je proslulost obléhatele nižší.
 opt-supply_attrition = Ztenčení stavu při zásobování
+    .about = Nad limitem zásobování nahradí ztrátu jedné bojové jednotky hod na ztenčení stavu, nejméně 1.
 opt-eight_cu_limit = Limit osmi bojových jednotek
+    .about = Z jedné lokality smí najednou odejít nebo napadnout přesun nejvýše 8 bojových jednotek.
 opt-cavalry = Jízda
+    .about = Jednotky jízdy: rychlé při obléhání měst, silné v napadení přesunu, bitvě a pronásledování.
 opt-fleets_stay_dispersed = Rozprášená loďstva se nevracejí
+    .about = Rozprášená loďstva se sama nevracejí: každé stojí kartu události nebo bonusovou kartu.
 opt-independent_reactions = Reakce nezávislých vojsk
+    .about = Hráči smějí odhodit karty překvapení, aby nezávislá vojska napadla přesun nebo se vyhnula bitvě.
 opt-short_game = Krátká hra
+    .about = Hra končí po IV. kole hry.
 opt-demetrios_surrender_only = Demetrios jen v segmentu kapitulace
+    .about = Bonus Demetria při zteči platí jen v segmentech kapitulace, jak je vytištěno na jeho kartě.
 opt-card_superior_cavalry = Karta: Převaha jízdy
+    .about = Přidá dvě karty Převaha jízdy; nedoporučuje se spolu s jízdou.
 opt-card_founding_a_capital = Karta: Založení hlavního města
+    .about = Přidá kartu, kterou hráč založí hlavní město.
 opt-card_diplomatic_marriage = Karta: Diplomatický sňatek
+    .about = Přidá kartu, která na jedno kolo hry uzavře mír mezi dvěma hráči.
 opt-card_oracle = Karta: Věštírna
+    .about = Přidá kartu, která dává 1 L tomu, kdo ovládá věštírnu.
 opt-card_alexanders_ghost = Karta: Alexandrův duch
+    .about = Přidá kartu, která proslulostí získá jednotku královského makedonského vojska.
 opt-card_superior_admiral = Karta: Vynikající admirál
+    .about = Přidá dvě karty Vynikající admirál.
 opt-card_price_of_failure = Karta: Cena za neúspěch
+    .about = Přidá kartu, která může zabít poraženého vrchního vojevůdce.
 opt-card_new_delivery_at_the_port = Karta: Zásobení přístavu
+    .about = Přidá kartu, která pomůže obleženému přístavu.

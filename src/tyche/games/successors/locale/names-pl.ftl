@@ -1,16 +1,99 @@
-### Successors: nazwy po polsku. Nazwy własne pozostają w transkrypcji greckiej. Zdania nie są jeszcze po polsku: pojawiają
-### się po angielsku. Z pomocy gracza pochodzą terminy i tytuły Kielich z Cykutą, Rozruchy, Rozruchy się szerzą i Ich własne
-### plany; pozostałe tytuły kart są naszymi tłumaczeniami.
+### Successors: nazwy po polsku. Nazwy własne pozostają w transkrypcji greckiej; terminy pochodzą z pomocy gracza.
+
+## Successors: nazwy po polsku. Nazwy własne pozostają w transkrypcji greckiej. Z pomocy gracza pochodzą terminy i tytuły
+### Kielich z Cykutą, Rozruchy, Rozruchy się szerzą i Ich własne plany; pozostałe tytuły kart są naszymi tłumaczeniami.
+
+## Formy, które większość nazw jednego rodzaju tworzy tak samo: .gen, .dat, .acc, .ins to przypadki; .at gdzie, .to dokąd,
+## .from skąd, .through którędy.
+
+forms-place = { $name }
+    .at = na polu { $name }
+    .to = na pole { $name }
+    .from = z pola { $name }
+    .through = przez pole { $name }
+forms-general = { $name }
+    .acc = { $name }a
+    .ins = { $name }em
 
 ## Frakcje (S2.x).
 
 faction-yellow = Żółty
+    .gen = Żółtego
+    .dat = Żółtemu
+    .acc = Żółtego
+    .ins = Żółtym
 faction-blue = Niebieski
+    .gen = Niebieskiego
+    .dat = Niebieskiemu
+    .acc = Niebieskiego
+    .ins = Niebieskim
 faction-red = Czerwony
+    .gen = Czerwonego
+    .dat = Czerwonemu
+    .acc = Czerwonego
+    .ins = Czerwonym
 faction-black = Czarny
+    .gen = Czarnego
+    .dat = Czarnemu
+    .acc = Czarnego
+    .ins = Czarnym
 faction-green = Zielony
+    .gen = Zielonego
+    .dat = Zielonemu
+    .acc = Zielonego
+    .ins = Zielonym
 faction-independent = Frakcja Niezależna
+    .gen = Frakcji Niezależnej
+    .dat = Frakcji Niezależnej
+    .acc = Frakcję Niezależną
+    .ins = Frakcją Niezależną
 faction-none = nikt
+    .gen = nikogo
+    .dat = nikomu
+    .acc = nikogo
+    .ins = nikim
+
+## Obszary (S2.h-j).
+
+area-outside = { $place }
+    .at = { $place-at }
+    .to = { $place-to }
+    .from = { $place-from }
+area-inside = { $place } (wewnątrz)
+    .at = wewnątrz murów { $place }
+    .to = do wnętrza murów { $place }
+    .from = z wnętrza murów { $place }
+area-sea = morze
+    .at = na morzu
+    .to = na morze
+    .from = z morza
+area-none = poza mapą
+    .at = poza mapą
+    .to = poza mapę
+    .from = spoza mapy
+
+## Do czego służy karta (S6.2.0.c).
+
+use-none = nic
+    .for = do niczego
+use-event = Wydarzenie
+    .for = jako Wydarzenie
+use-march = Forsowny Marsz
+    .for = jako Forsowny Marsz
+use-place = rozmieszczanie znaczników Kontroli
+    .for = do rozmieszczania znaczników Kontroli
+use-train = Szkolenie Oddziałów
+    .for = do Szkolenia Oddziałów
+use-improve = Rozbudowa Floty
+    .for = do Rozbudowy Floty
+use-recruit = Werbowanie Wodza
+    .for = do Werbowania Wodza
+use-free-cart = zwolnienie Wozu Pogrzebowego
+    .for = do zwolnienia Wozu Pogrzebowego
+use-regain-fleet = odzyskanie Rozbitej Floty
+    .for = do odzyskania Rozbitej Floty
+use-nothing = nic
+    .for = bez efektu
 
 ## Oddziały (T-7).
 
@@ -22,46 +105,78 @@ unit-elephant = Oddział Słoni
 unit-cavalry = Oddział Kawalerii
 
 units-none = brak Oddziałów
+    .ins = bez Oddziałów
 units-mercenary = { $number } { $number ->
         [one] Oddział
         [few] Oddziały
        *[many] Oddziałów
+    } Najemników
+    .ins = { $number } { $number ->
+        [one] Oddziałem
+       *[other] Oddziałami
     } Najemników
 units-loyal = { $number } { $number ->
         [one] Oddział
         [few] Oddziały
        *[many] Oddziałów
     } Lojalnych Macedończyków
+    .ins = { $number } { $number ->
+        [one] Oddziałem
+       *[other] Oddziałami
+    } Lojalnych Macedończyków
 units-royal = { $number } { $number ->
         [one] Oddział
         [few] Oddziały
        *[many] Oddziałów
+    } Wojsk Królewskich
+    .ins = { $number } { $number ->
+        [one] Oddziałem
+       *[other] Oddziałami
     } Wojsk Królewskich
 units-silver = { $number } { $number ->
         [one] Oddział
         [few] Oddziały
        *[many] Oddziałów
     } Srebrnych Tarcz
+    .ins = { $number } { $number ->
+        [one] Oddziałem
+       *[other] Oddziałami
+    } Srebrnych Tarcz
 units-elephant = { $number } { $number ->
         [one] Oddział
         [few] Oddziały
        *[many] Oddziałów
+    } Słoni
+    .ins = { $number } { $number ->
+        [one] Oddziałem
+       *[other] Oddziałami
     } Słoni
 units-cavalry = { $number } { $number ->
         [one] Oddział
         [few] Oddziały
        *[many] Oddziałów
     } Kawalerii
+    .ins = { $number } { $number ->
+        [one] Oddziałem
+       *[other] Oddziałami
+    } Kawalerii
 
 ## Rodzina Królewska (S8).
 
 royal-alexandros = Alexandros
+    .acc = Alexandrosa
 royal-philippos = Philippos
+    .acc = Philipposa
 royal-herakles = Herakles
+    .acc = Heraklesa
 royal-olympias = Olympias
+    .acc = Olympias
 royal-kleopatra = Kleopatra
+    .acc = Kleopatrę
 royal-thessalonike = Thessalonike
+    .acc = Thessalonike
 royal-cart = Wóz Pogrzebowy
+    .acc = Wóz Pogrzebowy
 
 ## Karty.
 
@@ -70,58 +185,12 @@ card-kind-bonus = Bonus
 card-kind-surprise = Reakcja
 card-kind-none = Karta
 
-card-drinking_the_hemlock = Kielich z Cykutą
-card-diplomacy = Dyplomacja
-card-epidemic = Epidemia
-card-greek_mercenaries = Greccy najemnicy
-card-thracian_mercenaries = Traccy najemnicy
-card-cappadocian_mercenaries = Kapadoccy najemnicy
-card-minor_raid = Mały najazd
-card-macedonian_reinforcements = Macedońskie posiłki
-card-egyptian_military_colonists = Egipscy koloniści wojskowi
-card-support_of_the_persian_people = Poparcie ludu perskiego
-card-major_campaign = Wielka kampania
-card-plundered_treasure_city = Splądrowany skarbiec
-card-desertions = Dezercje
-card-contempt = Pogarda
-card-the_helepolis = Helepolis
-card-elephants_from_india = Słonie z Indii
-card-kassandros = Kassandros
-card-the_pontic_fleet = Flota pontyjska
-card-kilikian_pirates = Kilikijscy piraci
-card-olympias = Olympias
-card-eurydike_speaks_for_philippos = Eurydike przemawia za Philipposem
-card-kleopatra_offers_marriage = Kleopatra proponuje małżeństwo
-card-thessalonike_offers_marriage = Thessalonike proponuje małżeństwo
-card-plans_of_their_own = Ich własne plany
-card-peukestas_satrap_of_persis = Peukestas, satrapa Persis
-card-neoptolemos_satrap_of_armenia = Neoptolemos, satrapa Armenii
-card-greek_soldiers = 23 000 greckich żołnierzy
-card-migration_of_illyrian_tribes = Wędrówka plemion iliryjskich
-card-scythian_invasion = Najazd Scytów
-card-unrest = Rozruchy
-card-unrest_spreads = Rozruchy się szerzą
-card-silver_shields = Srebrne Tarcze
-card-silver_shields_betrayal = Srebrne Tarcze (zdrada)
-card-mutiny = Bunt
-card-elephant_defence = Obrona przed słoniami
-card-cretan_liar = Kreteński kłamca
-card-storm_at_sea = Sztorm na morzu
-card-fog = Mgła
-card-traitor_in_the_city = Zdrajca w mieście
-card-gift_of_oratory = Dar wymowy
-card-ahura_mazda_and_ahriman = Ahura Mazda i Aryman
-card-superior_cavalry = Przewaga kawalerii
-card-founding_a_capital = Założenie Stolicy
-card-diplomatic_marriage = Małżeństwo dyplomatyczne
-card-oracle = Wyrocznia
-card-alexanders_ghost = Duch Aleksandra
-card-superior_admiral = Znakomity admirał
-card-price_of_failure = Cena porażki
-card-new_delivery_at_the_port = Nowa dostawa w porcie
-
 ## Pola (S2.b); nazwy Rozstajów są nasze.
 
+place-none = nigdzie
+    .at = nigdzie
+    .to = donikąd
+    .from = znikąd
 place-pella = Pella
 place-amphipolis = Amphipolis
 place-chalkidike = Chalkidike
@@ -239,20 +308,80 @@ place-ouxioi = Ouxioi
 place-persepolis = Persepolis
 place-pasargadai = Pasargadai
 place-tp_maiandros = Rozstaje Maiandros
+    .at = na Rozstajach Maiandros
+    .to = na Rozstaje Maiandros
+    .from = z Rozstajów Maiandros
+    .through = przez Rozstaje Maiandros
 place-tp_isauria = Rozstaje Isauria
+    .at = na Rozstajach Isauria
+    .to = na Rozstaje Isauria
+    .from = z Rozstajów Isauria
+    .through = przez Rozstaje Isauria
 place-tp_zagros = Rozstaje Zagros
+    .at = na Rozstajach Zagros
+    .to = na Rozstaje Zagros
+    .from = z Rozstajów Zagros
+    .through = przez Rozstaje Zagros
 place-tp_maroneia = Rozstaje Maroneia
+    .at = na Rozstajach Maroneia
+    .to = na Rozstaje Maroneia
+    .from = z Rozstajów Maroneia
+    .through = przez Rozstaje Maroneia
 place-tp_paphlagonia = Rozstaje Paphlagonia
+    .at = na Rozstajach Paphlagonia
+    .to = na Rozstaje Paphlagonia
+    .from = z Rozstajów Paphlagonia
+    .through = przez Rozstaje Paphlagonia
 place-tp_halys = Rozstaje Halys
+    .at = na Rozstajach Halys
+    .to = na Rozstaje Halys
+    .from = z Rozstajów Halys
+    .through = przez Rozstaje Halys
 place-tp_lykos = Rozstaje Dolina Lykosu
+    .at = na Rozstajach Dolina Lykosu
+    .to = na Rozstaje Dolina Lykosu
+    .from = z Rozstajów Dolina Lykosu
+    .through = przez Rozstaje Dolina Lykosu
 place-tp_kommagene = Rozstaje Kommagene
+    .at = na Rozstajach Kommagene
+    .to = na Rozstaje Kommagene
+    .from = z Rozstajów Kommagene
+    .through = przez Rozstaje Kommagene
 place-tp_tadmor = Rozstaje Tadmor
+    .at = na Rozstajach Tadmor
+    .to = na Rozstaje Tadmor
+    .from = z Rozstajów Tadmor
+    .through = przez Rozstaje Tadmor
 place-tp_rhinokoloura = Rozstaje Rhinokoloura
+    .at = na Rozstajach Rhinokoloura
+    .to = na Rozstaje Rhinokoloura
+    .from = z Rozstajów Rhinokoloura
+    .through = przez Rozstaje Rhinokoloura
 place-tp_aila = Rozstaje Droga do Aili
+    .at = na Rozstajach Droga do Aili
+    .to = na Rozstaje Droga do Aili
+    .from = z Rozstajów Droga do Aili
+    .through = przez Rozstaje Droga do Aili
 place-tp_paraitonion = Rozstaje Paraitonion
+    .at = na Rozstajach Paraitonion
+    .to = na Rozstaje Paraitonion
+    .from = z Rozstajów Paraitonion
+    .through = przez Rozstaje Paraitonion
 place-tp_katabathmos = Rozstaje Katabathmos
+    .at = na Rozstajach Katabathmos
+    .to = na Rozstaje Katabathmos
+    .from = z Rozstajów Katabathmos
+    .through = przez Rozstaje Katabathmos
 place-tp_chalonitis = Rozstaje Chalonitis
+    .at = na Rozstajach Chalonitis
+    .to = na Rozstaje Chalonitis
+    .from = z Rozstajów Chalonitis
+    .through = przez Rozstaje Chalonitis
 place-tp_araxes = Rozstaje Araxes
+    .at = na Rozstajach Araxes
+    .to = na Rozstaje Araxes
+    .from = z Rozstajów Araxes
+    .through = przez Rozstaje Araxes
 
 ## Prowincje i regiony (S2.p, S2.s).
 
@@ -297,26 +426,49 @@ region-asia = Azja
 
 ## Wodzowie i Dowódcy (S7.1).
 
+general-none = nikt
+    .acc = nikogo
+    .ins = nikim
 general-perdikkas = Perdikkas
+    .ability = +1 Popularności, dopóki jego Frakcja kontroluje na jego polu Dziedzica lub Wóz Pogrzebowy.
 general-antipatros = Antipatros
+    .ability = Zdolność Taktyczna 4 w Prowincjach Makedonia, Thessalia i Hellas.
 general-krateros = Krateros
+    .ability = −1 do rzutów na Straty, nie poniżej 1, dla grupy pod jego dowództwem, w której są Lojalni Macedończycy, Wojska Królewskie lub Srebrne Tarcze.
 general-ptolemaios = Ptolemaios
+    .ability = Zdolność Taktyczna 4 w Prowincji Aigyptos.
 general-leonnatos = Leonnatos
+    .ability = Zdolność Taktyczna 4, gdy jego strona atakuje.
 general-peithon = Peithon
+    .ability = Zdolność Strategiczna 2 w Prowincjach Media, Atropatene, Hyrkania, Sousiane i Persis.
 general-lysimachos = Lysimachos
+    .ability = Unik udaje mu się od 3.
 general-antigonos = Antigonos
+    .ability = Co najmniej 3 Punkty Ruchu w Segmencie Aktywacji.
 general-polyperchon = Polyperchon
+    .ability = +1 Oddziały Miejscowe w Prowincjach Makedonia i Hellas, gdy jego Frakcja kontroluje pole bitwy.
 general-seleukos = Seleukos
+    .ability = Raz w każdej Bitwie Lądowej może kazać rzucić ponownie jedną kość Słoni swojej strony.
 general-peukestas = Peukestas
+    .ability = Oddziały Miejscowe liczą się podwójnie w Prowincjach Sousiane, Media i Persis.
 general-demetrios = Demetrios
+    .ability = +1 do rzutów na Szturm, który prowadzi.
 general-eumenes = Eumenes
+    .ability = Przechwytywanie udaje mu się od 3.
 general-kassandros = Kassandros
+    .ability = Jeśli jego Aktywacja w Segmencie Aktywacji kończy się w Mieście Prowincji Hellas, może tam zastąpić wrogi lub Niezależny znacznik Kontroli znacznikiem swojej Frakcji.
 general-aristonous = Aristonous
+    .ability = −1 do rzutów na Szturm Stolicy w Prowincji Makedonia, dopóki jest wewnątrz murów.
 general-nearchos = Nearchos
+    .ability = +1 do rzutu jego strony, gdy przechwytywany jest jego własny Ruch Morski.
 general-asandros = Asandros
+    .ability = Oddziały Miejscowe liczą się podwójnie w Prowincjach Karia i Lydia.
 general-pleistarchos = Pleistarchos
+    .ability = Cieśniny kosztują go 1 Punkt Ruchu.
 general-menelaos = Menelaos
+    .ability = +1 do rzutów na Szturm, który prowadzi.
 general-polyarchos = Polyarchos
+    .ability = −1 do rzutów na Szturm miasta, w którym jest.
 general-amphoteros = Amphoteros
 general-ophellas = Ophellas
 general-kleitos = Kleitos
@@ -346,33 +498,69 @@ general-seuthes = Seuthes
 ## Floty (T-18).
 
 fleet-makedonia = Flota Makedonia
+    .acc = Flotę Makedonia
+    .ins = Flotą Makedonia
 fleet-karia = Flota Karia
+    .acc = Flotę Karia
+    .ins = Flotą Karia
 fleet-rhodos = Flota Rhodos
+    .acc = Flotę Rhodos
+    .ins = Flotą Rhodos
 fleet-athenai = Flota Athenai
+    .acc = Flotę Athenai
+    .ins = Flotą Athenai
 fleet-kilikia = Flota Kilikia
+    .acc = Flotę Kilikia
+    .ins = Flotą Kilikia
 fleet-aigyptos = Flota Aigyptos
+    .acc = Flotę Aigyptos
+    .ins = Flotą Aigyptos
 fleet-phoenike = Flota Phoenike
+    .acc = Flotę Phoenike
+    .ins = Flotą Phoenike
 fleet-kypros = Flota Kypros
+    .acc = Flotę Kypros
+    .ins = Flotą Kypros
 
 ## Zasady opcjonalne (S16).
 
 opt-herakles = Herakles pojawia się później
+    .about = Herakles zaczyna poza mapą i pojawia się na polu Pergamon, gdy umrze Alexandros.
 opt-faster_cart = Szybszy Wóz Pogrzebowy
+    .about = W Etapie I kontrolujący Wóz Pogrzebowy może odrzucić kartę o 4 PO, by poruszać go od tego Segmentu Aktywacji.
 opt-cart_destruction = Zniszczenie Wozu Pogrzebowego
+    .about = Gdzie Wóz Pogrzebowy zdobyłaby Niezależna Armia lub Niezależny znacznik Kontroli, opuszcza on grę.
 opt-siege_defence = Obrona podczas Oblężenia
+    .about = Trzeci Punkt Oblężenia przeciw Stolicy niszczy zamiast tego Oddział wewnątrz murów, dopóki jakiś tam jest.
 opt-royal_army_sieges = Wojska Królewskie a Oblężenia
+    .about = Oddziały Wojsk Królewskich nie liczą się do Oblężenia, dopóki Prestiż oblegającego jest niższy.
 opt-supply_attrition = Straty w Segmencie Zaopatrzenia
+    .about = Ponad limit zaopatrzenia stratę jednego Oddziału zastępuje rzut na Straty, co najmniej 1.
 opt-eight_cu_limit = Limit ośmiu Oddziałów
+    .about = Z jednego obszaru może naraz wyjść lub Przechwytywać najwyżej 8 Oddziałów.
 opt-cavalry = Kawaleria
+    .about = Oddziały Kawalerii: szybkie przy oblężeniach miast, silne w Przechwytywaniu, bitwie i pościgu.
 opt-fleets_stay_dispersed = Rozbite Floty nie wracają
+    .about = Rozbite Floty nie wracają same: każda kosztuje Kartę Wydarzenia lub Bonusu.
 opt-independent_reactions = Reakcje Niezależnych Armii
+    .about = Gracze mogą odrzucać Karty Reakcji, by Niezależne Armie Przechwytywały i robiły Unik.
 opt-short_game = Krótka rozgrywka
+    .about = Gra kończy się po Etapie IV.
 opt-demetrios_surrender_only = Demetrios tylko w Segmencie Poszerzania Wpływów
+    .about = Premia Demetriosa do Szturmu działa tylko w Segmentach Poszerzania Wpływów, jak wydrukowano na jego karcie.
 opt-card_superior_cavalry = Karta: Przewaga kawalerii
+    .about = Dodaje dwie karty Przewaga kawalerii; nie zaleca się razem z Kawalerią.
 opt-card_founding_a_capital = Karta: Założenie Stolicy
+    .about = Dodaje kartę, którą gracz zakłada Stolicę.
 opt-card_diplomatic_marriage = Karta: Małżeństwo dyplomatyczne
+    .about = Dodaje kartę, która na jeden Etap zawiera pokój między dwoma graczami.
 opt-card_oracle = Karta: Wyrocznia
+    .about = Dodaje kartę, która daje 1 L temu, kto kontroluje wyrocznię.
 opt-card_alexanders_ghost = Karta: Duch Aleksandra
+    .about = Dodaje kartę, która Prestiżem zdobywa Oddział Wojsk Królewskich.
 opt-card_superior_admiral = Karta: Znakomity admirał
+    .about = Dodaje dwie karty Znakomity admirał.
 opt-card_price_of_failure = Karta: Cena porażki
+    .about = Dodaje kartę, która może zabić pokonanego Głównodowodzącego.
 opt-card_new_delivery_at_the_port = Karta: Nowa dostawa w porcie
+    .about = Dodaje kartę, która pomaga obleganemu Portowi.

@@ -1,0 +1,80 @@
+### Slova popisu herního plánu a pohledu: viz board.py.
+
+## Stav hry.
+
+board-turn = Tah
+board-phase = Fáze
+board-active = Na tahu
+
+board-phase-setup = Příprava hry
+board-phase-place = Příprava hry
+board-phase-turn = Začátek tahu
+board-phase-regular = Základní akce
+board-phase-artifacts = Použití artefaktů
+board-phase-hoplites = Pohyb hoplitů
+board-phase-battles = Bitvy
+board-phase-special = Zvláštní akce
+board-phase-extra = Další zvláštní akce
+board-phase-recruit = Nábor
+board-phase-march = Pochod
+board-phase-temple = Stavba chrámu
+board-phase-prepare = Přípravy
+board-phase-usurp = Uzurpace
+board-phase-hunt = Lov
+board-phase-hunt-start = Začátek lovu
+board-phase-hunt-attack = Hrdina útočí
+board-phase-hunt-monster = Nestvůra útočí
+board-phase-hunt-defend = Hrdina se brání
+board-phase-monument = Budování monumentu
+board-phase-monsters = Fáze nestvůr
+board-phase-event = Fáze událostí
+board-phase-acted = Konec akce
+board-phase-next = Konec tahu
+
+## Čísla místa.
+
+board-lands = Území
+board-temples = Chrámy
+board-slain = Nestvůry
+board-regions = Reg.
+board-leadership = Vůd.
+board-strength = Síla
+board-speed = Rych.
+board-injured = Zran.
+board-priests = Kněží
+board-hoplites-in-supply = Zás.
+board-hand = Ruka
+board-artifacts = Art.
+board-blessings = Pož.
+
+## Mapa.
+
+board-inside = ve městě
+board-kind-country = kraj
+board-kind-city = město
+board-kind-sparta = Sparta
+board-route-land = po zemi
+board-route-sea = námořní cesta
+board-population = vzdor obyvatel
+board-shrine = svatyně
+board-monument = monument
+board-mark-temple = chrám
+board-mark-oracle = delfská věštírna
+board-mark-quest = hrdinský skutek
+
+## Trvalé účinky.
+
+board-effect-king-of-kings = Král králů
+board-effect-tokens = Zbývá žetonů
+
+## Výsledky.
+
+board-group-seat = Místo
+board-group-bot = Bot
+board-group-hero = Hrdina
+board-result-victory = Vítězství
+board-result-turn = Poslední tah
+board-victory-warlord = Dobyvatel Hellady
+board-victory-favoured = Miláček bohů
+board-victory-slayer = Lovec nestvůr
+board-victory-king-of-kings = Král králů

@@ -1,0 +1,80 @@
+### Wörter der Spielplanbeschreibung und der Ansicht: siehe board.py.
+
+## Stand der Partie.
+
+board-turn = Zug
+board-phase = Phase
+board-active = Am Zug
+
+board-phase-setup = Aufbau
+board-phase-place = Aufbau
+board-phase-turn = Beginn des Zuges
+board-phase-regular = Einfache Aktionen
+board-phase-artifacts = Artefakte einsetzen
+board-phase-hoplites = Hoplitenbewegung
+board-phase-battles = Schlachten
+board-phase-special = Besondere Aktion
+board-phase-extra = Weitere besondere Aktion
+board-phase-recruit = Rekrutieren
+board-phase-march = Marsch
+board-phase-temple = Tempel bauen
+board-phase-prepare = Vorbereiten
+board-phase-usurp = Usurpieren
+board-phase-hunt = Jagd
+board-phase-hunt-start = Beginn der Jagd
+board-phase-hunt-attack = Der Held greift an
+board-phase-hunt-monster = Das Monster greift an
+board-phase-hunt-defend = Der Held verteidigt sich
+board-phase-monument = Monument bauen
+board-phase-monsters = Monsterphase
+board-phase-event = Ereignisphase
+board-phase-acted = Ende der Aktion
+board-phase-next = Ende des Zuges
+
+## Zahlen eines Platzes.
+
+board-lands = Regionen
+board-temples = Tempel
+board-slain = Monster
+board-regions = Geb.
+board-leadership = Führ.
+board-strength = Stä.
+board-speed = Ges.
+board-injured = Verl.
+board-priests = Pri.
+board-hoplites-in-supply = Vorr.
+board-hand = Hand
+board-artifacts = Art.
+board-blessings = Seg.
+
+## Die Karte.
+
+board-inside = in der Stadt
+board-kind-country = Land
+board-kind-city = Stadt
+board-kind-sparta = Sparta
+board-route-land = Landweg
+board-route-sea = Seeweg
+board-population = Bevölkerungsstärke
+board-shrine = Schrein
+board-monument = Monument
+board-mark-temple = Tempel
+board-mark-oracle = Orakel von Delphi
+board-mark-quest = Quest
+
+## Dauerhafte Wirkungen.
+
+board-effect-king-of-kings = König der Könige
+board-effect-tokens = Marker übrig
+
+## Ergebnisse.
+
+board-group-seat = Platz
+board-group-bot = Bot
+board-group-hero = Held
+board-result-victory = Sieg
+board-result-turn = Letzter Zug
+board-victory-warlord = Kriegsherr von Hellas
+board-victory-favoured = Gunst der Götter
+board-victory-slayer = Monsterbezwinger
+board-victory-king-of-kings = König der Könige

@@ -1,0 +1,80 @@
+### Słowa opisu planszy i widoku: zob. board.py.
+
+## Stan gry.
+
+board-turn = Tura
+board-phase = Faza
+board-active = Aktywny
+
+board-phase-setup = Przygotowanie gry
+board-phase-place = Przygotowanie gry
+board-phase-turn = Początek tury
+board-phase-regular = Akcje zwykłe
+board-phase-artifacts = Użycie artefaktów
+board-phase-hoplites = Ruch hoplitów
+board-phase-battles = Bitwy
+board-phase-special = Akcja specjalna
+board-phase-extra = Dodatkowa akcja specjalna
+board-phase-recruit = Rekrutacja
+board-phase-march = Marsz
+board-phase-temple = Budowa świątyni
+board-phase-prepare = Przygotowania
+board-phase-usurp = Uzurpacja
+board-phase-hunt = Polowanie
+board-phase-hunt-start = Początek polowania
+board-phase-hunt-attack = Bohater atakuje
+board-phase-hunt-monster = Potwór atakuje
+board-phase-hunt-defend = Bohater się broni
+board-phase-monument = Budowa monumentu
+board-phase-monsters = Faza potworów
+board-phase-event = Faza wydarzeń
+board-phase-acted = Koniec akcji
+board-phase-next = Koniec tury
+
+## Liczby miejsca.
+
+board-lands = Krainy
+board-temples = Świątynie
+board-slain = Potwory
+board-regions = Reg.
+board-leadership = Przyw.
+board-strength = Siła
+board-speed = Szyb.
+board-injured = Obr.
+board-priests = Kapł.
+board-hoplites-in-supply = Zap.
+board-hand = Ręka
+board-artifacts = Art.
+board-blessings = Bł.
+
+## Mapa.
+
+board-inside = w mieście
+board-kind-country = kraj
+board-kind-city = miasto
+board-kind-sparta = Sparta
+board-route-land = ląd
+board-route-sea = szlak morski
+board-population = siła populacji
+board-shrine = sanktuarium
+board-monument = monument
+board-mark-temple = świątynia
+board-mark-oracle = Wyrocznia Delficka
+board-mark-quest = zadanie
+
+## Trwałe efekty.
+
+board-effect-king-of-kings = Król królów
+board-effect-tokens = Zostało żetonów
+
+## Wyniki.
+
+board-group-seat = Miejsce
+board-group-bot = Bot
+board-group-hero = Bohater
+board-result-victory = Zwycięstwo
+board-result-turn = Ostatnia tura
+board-victory-warlord = Władca Hellady
+board-victory-favoured = Ulubieniec bogów
+board-victory-slayer = Pogromca potworów
+board-victory-king-of-kings = Król królów

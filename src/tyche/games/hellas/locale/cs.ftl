@@ -1,0 +1,377 @@
+### Lords of Hellas: otázky, možnosti, záznam hry a odmítnutí. Názvy jsou v names-cs.ftl, karty v cards-cs.ftl.
+
+about =
+    Lords of Hellas: hrdinové, nestvůry a bohové ve starém Řecku, pro dva až čtyři hráče.
+
+    Toto je neoficiální provedení, které vytvořili hráči podle českých pravidel. Nevytvořil je ani neschválil autor či vydavatel hry. Všechny texty jsou naše vlastní slova.
+
+    Z pravidel: všechna pravidla, omezení a počty součástí. Z veřejných zdrojů, většinou z jediného: mapa, hrdinové a karty.
+
+    Naše rekonstrukce, protože je žádný zdroj neuvádí: velké karty nestvůr s místy pro zranění, odměnami a útoky; strany kostky nestvůr; síly bohů podle úrovní. Neber to jako fakta o tištěné hře. Kdo má tištěné součásti, může otevřít stůl s vlastním souborem.
+
+### Možnosti
+
+option-action = { $action }
+option-appear = Jít { $place-to }
+option-attack = { $attack }
+option-battle = Bitva { $place-at }
+option-board = { $quest }, krok { $number }
+option-bring = { $number } { $place-from }
+option-build = Stavět { $place-at }
+option-choose-army = { $colour } armáda
+option-choose-hero = { $hero }
+option-defend = { $how-id ->
+        [none] Bránit se kartou „{ $card }“
+       *[other] Bránit se kartou „{ $card }“ a obětovat kněze
+    }
+option-discard = Odhodit „{ $card }“
+option-dodge = Uhnout
+option-draw = Líznout bojovou kartu
+option-end-hunt = Nechat lov skončit
+option-enemy-losses = Soupeř ztratí o hoplitu víc
+option-exile = { $monster }
+option-first = Nejdřív { $faction }
+option-fly-from = { $place-from }
+option-fly-to = { $place-to }
+option-fortify = Vejít do města { $place-at }
+option-glory = Žeton slávy { $province-gen }
+option-heal = Vyléčit { $attribute-acc }
+option-hero = Jít s hrdinou { $place-to }
+option-hoplites = Přesunout hoplity
+option-hunt = Lovit { $monster-acc }
+option-injure = Zraněno: { $attribute }
+option-injure-hero = Zranit hrdinu { $faction-gen }
+option-keep = Nechat si: { $item }
+option-lead = { $monster }
+option-lead-to = { $place-to }
+option-leave-city = Vyjít z města { $place-at }
+option-lose-hoplites = Ztratit hoplitu
+option-lower = Snížit { $attribute-acc }
+option-march = { $place-from } { $to-to }
+option-march-to = { $place-to }
+option-mobilize = Mobilizace: { $number } { $place-at }{ $where ->
+        [fortified] , z toho jeden ve městě
+       *[other] {""}
+    }
+option-move = { $place-from } { $to-to }
+option-murderous-march = Vražedný pochod { $place-from }
+option-number = { $number }
+option-own-losses = O jednu vlastní ztrátu méně
+option-play = { $how-id ->
+        [none] Zahrát „{ $card }“
+       *[other] Zahrát „{ $card }“ a obětovat kněze
+    }
+option-pray = Modlit se k { $god-dat }
+option-quest-step = Další krok hrdinského skutku
+option-raise = { $what-kind ->
+        [god] Budovat monument: { $what }
+       *[attribute] Zvýšit { $what-acc }
+    }
+option-recruit = { $number } { $place-at }{ $where ->
+        [fortified] , z toho jeden ve městě
+       *[other] {""}
+    }
+option-region-attack = Napadení regionu
+option-remove-wound = Místo { $number }
+option-repeat = { $action }
+option-retreat = { $place-to }
+option-return-glory = Žeton { $province-gen }
+option-roll = { $monster }
+option-save = Zachránit { $number }
+option-shield = Odvrátit kartou „{ $card }“
+option-shoot-hoplites = Na dva hoplity
+option-start = Začít { $place-at }
+option-stop-hunting = Ukončit lov
+option-strike = Místo { $number } kartou „{ $card }“
+option-strike-at = Udeřit { $place-at }
+option-take = Vzít si { $reward-acc }
+option-take-attack = Strpět útok
+option-to = Jít { $place-to }
+option-trade = Místo { $number } výměnou za „{ $card }“ a další karty téhož symbolu
+option-use = { $item-kind ->
+        [hero] Využít schopnost: { $item }
+        [quest] Uplatnit odměnu: { $item }
+       *[other] Použít: { $item }
+    }
+option-wound = { $monster }, místo { $number }
+
+### Otázky
+
+## Příprava hry
+
+ask-choose-hero = Vyber si hrdinu.
+ask-choose-army = Vyber si armádu.
+ask-start = Kde začne tvůj hrdina a dva hoplité?
+
+## Tah
+
+ask-regular-action = Proveď základní akci, nebo základní akce ukonči.
+    .done = Ukončit základní akce
+ask-use-artifacts = Použiješ další artefakt?
+    .done = Žádné další artefakty
+ask-special-action = Proveď zvláštní akci.
+ask-extra-action = Smíš provést ještě jednu zvláštní akci.
+    .done = Žádná další akce
+ask-repeat-action = Kterou využitou akci provedeš znovu, než začneš budovat monument?
+ask-use-power = Využiješ sílu { $god-gen } ({ $number })?
+ask-board-quest = Pustí se tvůj hrdina do skutku „{ $quest }“?
+    .pass = Nepouštět se do něj
+ask-quest-cards = Skutek vyžaduje ještě { $number ->
+        [one] 1 bojovou kartu
+        [few] { $number } bojové karty
+       *[other] { $number } bojových karet
+    }.
+ask-free-glory = Který žeton slávy si vezmeš?
+ask-return-glory = Který žeton slávy vrátíš?
+ask-after-hero = Tvůj hrdina se pohnul. Využiješ požehnání?
+ask-hero-appears = Kam jde tvůj hrdina?
+    .pass = Zůstat
+ask-move-hoplites = Přesuň hoplity: zbývá { $number }.
+    .done = Dál nepřesouvat
+ask-next-battle = Která bitva se svede jako další?
+ask-apprentice = Který hoplita jde kam?
+ask-fly-from = Odkud hoplita vzlétne?
+ask-fly-to = Kam letí hoplita { $region-from }?
+
+## Zvláštní akce
+
+ask-recruit = Naverbuj hoplity.
+ask-march = Která armáda pochoduje a kam?
+ask-march-to = Kam pochoduje armáda { $region-from }?
+ask-how-many = Kolik hoplitů odejde { $region-from }?
+ask-build-temple = Kde postavíš chrám?
+ask-raise-attribute = Kterou vlastnost zvýšíš?
+ask-prepare = Přípravy: zbývá vybrat { $number }.
+ask-monument = Který monument buduješ?
+ask-keep-blessing = Nech si jedno z { $number } požehnání.
+ask-keep-artifact = Nech si jeden z artefaktů.
+
+## Nestvůry a lov
+
+ask-next-monster = Za kterou nestvůru se hází teď?
+ask-monster-moves = { $monster }: co udělá?
+ask-strike-at = Kde udeří { $monster }?
+ask-riddle = Hoplité { $region-at } dostali hádanku: odhoď bojovou kartu, nebo ztrať jednoho z nich.
+ask-lead-monster = Kterou nestvůru odvedeš?
+ask-lead-to = Kam jde { $monster }?
+ask-exile = Kterou nestvůru vyženeš?
+ask-hunt = Kterou nestvůru lovíš?
+ask-hunt-start = Začíná lov na { $monster-acc }. Využiješ něco?
+    .done = Vydat se na lov
+ask-hunt-attack = Zaútoč na { $monster-acc }: zakryj místa pro zranění.
+    .done = Žádná další zranění
+ask-trade = Odhoď ještě { $number } se stejným symbolem.
+ask-wound-prey = Které místo pro zranění { $monster-gen } zakryješ?
+ask-staff = Vybereš Teiresiovou holí útok { $monster-gen }?
+ask-choose-attack = Vyber útok { $monster-gen }.
+ask-defend = { $monster } útočí: { $attack }, síla karty { $strength }.
+ask-defend-on = Braň se dál: zbývá síla { $strength }.
+ask-remove-wound = Které zranění { $monster-gen } se zahojí?
+ask-lower-attribute = Která z nejvyšších vlastností klesne?
+ask-discard = Odhoď { $number ->
+        [one] 1 bojovou kartu
+        [few] { $number } bojové karty
+       *[other] { $number } bojových karet
+    }.
+ask-discard-different = Odhoď { $number ->
+        [one] 1 bojovou kartu
+        [few] { $number } bojové karty
+       *[other] { $number } bojových karet
+    } s různými symboly, jinak lov končí.
+ask-hunt-reward = Vyber si odměnu za lov na { $monster-acc }.
+ask-injury = Která vlastnost je zraněna?
+ask-heal = Která vlastnost se vyléčí?
+ask-weak-spot = Kterou bojovou kartu odhodíš za zranění nestvůry?
+ask-wrath = Kterou bojovou kartu odhodíš v hněvu?
+ask-shoot-with = Kterým lukem střílíš?
+ask-shoot-at = Na co střílíš?
+ask-thunder = Kam udeří hrom?
+ask-hand-limit = Karet navíc: { $number }. Odhoď je.
+ask-discard-drawn = Kterou ze dvou líznutých karet odhodíš?
+ask-exchange-cards = Které karty vyměníš?
+    .done = Líznout stejný počet
+
+## Bitva
+
+ask-who-first = Bitva { $region-at }: čí účinky budou první?
+ask-before-battle = Bitva { $region-at }: co využiješ před ní?
+    .done = Přejít k bitvě
+ask-battle-card = Bitva { $region-at }: zahraj bojovou kartu, nebo vynech.
+ask-bluff = Bitva { $region-at }: ještě jedna karta díky Blafu?
+ask-bring = Kteří hoplité se připojí k bitvě { $region-at }?
+ask-caduceus = Caduceus si žádá bojovou kartu.
+ask-before-losses = Bitva { $region-at }: využiješ něco před ztrátami?
+ask-medusas-blood = Co způsobí Krev Medúsy?
+ask-palladium = Bitva { $region-at } je prohraná. Vyžene Palladion vítěze?
+ask-aegis = Hoplité, kteří mají { $region-at } zemřít: { $number }. Zachrání Aigis některé?
+ask-retreat = Kam ustoupí tvoji hoplité { $region-from }?
+
+### Záznam hry
+
+telling-temple-card = U stolu platí { $temple_card }.
+telling-starting-player = { $player } vybírá první.
+telling-hero-chosen = { $player } hraje za hrdinu: { $hero }.
+telling-placed = { $player } začíná { $region-at }.
+telling-turn = { $player } je na tahu.
+telling-special-action = { $player } volí akci „{ $action }“.
+telling-repeated = { $player } nejdřív opakuje akci „{ $action }“.
+telling-used = { $item-kind ->
+        [hero] { $player } využívá schopnost: { $item }.
+        [quest] { $player } uplatňuje odměnu za skutek „{ $item }“.
+       *[other] { $player } používá „{ $item }“.
+    }
+telling-control = { $player } získává nadvládu { $region-at }.
+telling-divine-artifact = Božský artefakt „{ $item }“ má nyní { $player }.
+telling-prayed = { $player } se modlí k { $god-dat }: { $attribute } roste.
+telling-hero-moved = Hrdina { $player-gen } jde { $region-from } { $to-to }.
+telling-moved = { $player } přesouvá { $number ->
+        [one] 1 hoplitu
+        [few] { $number } hoplity
+       *[other] { $number } hoplitů
+    } { $region-from } { $to-to }.
+telling-fortified = { $player } opevňuje hoplitu { $region-at }.
+telling-left-city = Hoplita { $player-gen } opouští město { $region-at }.
+telling-recruited = { $player } verbuje { $number ->
+        [one] 1 hoplitu
+        [few] { $number } hoplity
+       *[other] { $number } hoplitů
+    } { $region-at }{ $inside ->
+        [yes] , z toho jednoho ve městě
+       *[other] {""}
+    }.
+telling-retreated = { $number ->
+        [one] 1 hoplita { $player-gen } ustupuje
+        [few] { $number } hoplité { $player-gen } ustupují
+       *[other] { $number } hoplitů { $player-gen } ustupuje
+    } { $region-from } { $to-to }.
+telling-hoplites-killed = { $player } ztrácí { $region-at } { $number ->
+        [one] 1 hoplitu
+        [few] { $number } hoplity
+       *[other] { $number } hoplitů
+    }.
+telling-usurped = { $player } uzurpuje { $region-acc }.
+telling-temple-built = { $player } staví { $region-at } chrám.
+telling-draft = { $player } zahajuje výběr z { $number } požehnání.
+telling-blessing = { $player } si nechává „{ $item }“.
+telling-blessing-discarded = „{ $item }“ se odkládá.
+telling-artifact-gained = { $player } získává „{ $item }“.
+telling-priest-gained = { $player } získává kněze.
+telling-priests-return = Kněží opouštějí monumenty; { $player } jich získává { $number }.
+telling-monument-built = { $player } buduje monument { $god-gen } na úroveň { $level }.
+telling-recharged = Všechny akce jsou opět volné, všechny artefakty nabité.
+telling-king-of-kings = { $player } dokončuje monument { $god-gen } jako první: začíná Král králů.
+telling-king-token = Na kartě aktivace { $player-gen } { $number ->
+        [one] zbývá 1 žeton
+        [few] zbývají { $number } žetony
+       *[other] zbývá { $number } žetonů
+    }.
+telling-king-open = Nikdo neovládá { $region-acc }: vítězí, kdo tam první získá nadvládu.
+telling-victory = { $player } vítězí: { $victory }!
+telling-attribute-raised = { $player }: { $attribute } roste.
+telling-attribute-lowered = { $player }: { $attribute } natrvalo klesá.
+telling-injured = Hrdina { $player-gen } je zraněn: { $attribute }.
+telling-fourth-injury = Hrdina { $player-gen } nemůže utrpět další zranění.
+telling-healed = { $player } léčí { $attribute-acc }.
+telling-glory = { $player } si bere žeton slávy { $land-gen }.
+telling-glory-returned = { $player } vrací žeton slávy { $land-gen }.
+telling-quest-appears = { $region-at } se objevuje hrdinský skutek: „{ $quest }“.
+telling-quest-step = Hrdina { $player-gen } stojí na kroku { $number } skutku „{ $quest }“.
+telling-quest-completed = { $player } dokončuje „{ $quest }“.
+telling-card-drawn = Lízáš „{ $card }“.
+telling-cards-drawn = { $player } lízá { $number ->
+        [one] 1 bojovou kartu
+        [few] { $number } bojové karty
+       *[other] { $number } bojových karet
+    }.
+telling-combat-reshuffled = Bojové karty se znovu zamíchají.
+telling-discarded = { $player } odhazuje „{ $card }“.
+telling-monster-phase = Začíná fáze nestvůr { $player-gen }.
+telling-monster-die = { $monster }: { $result }.
+telling-monster-moved = { $monster } jde { $region-from } { $to-to }.
+telling-monster-appears = { $region-at } se objevuje { $monster }.
+telling-region-attack = { $monster } napadá { $region-acc }.
+telling-evolved = { $monster } se vyvíjí.
+telling-event-ignored = Událost „{ $event }“ nemá účinek.
+telling-no-event = Nezbývá žádná karta události.
+telling-hunt = { $player } loví { $region-at } { $monster-acc }.
+telling-wounded = { $player } zraňuje { $monster-acc }: { $symbol }.
+telling-wound-removed = Zranění { $monster-gen } se hojí: { $symbol }.
+telling-monster-attack = { $monster } útočí: { $attack }, síla karty { $strength }.
+telling-special-attack = { $monster } provádí zvláštní útok.
+telling-defended = { $player } odvrací útok { $monster-gen }.
+telling-hunt-succeeded = Lov { $player-gen } na { $monster-acc } se daří.
+telling-hunt-failed = Lov { $player-gen } na { $monster-acc } se nedaří.
+telling-slain = { $player } zabíjí { $region-at } { $monster-acc }.
+telling-battle = { $attacker } útočí { $region-at } na { $defender-acc }.
+telling-no-battle = { $region-at } k bitvě nedojde.
+telling-card-played = { $player } hraje „{ $card }“.
+telling-passed = { $player } vynechává.
+telling-battle-won = { $winner } poráží { $region-at } { $loser-acc }, { $strength } ku { $against }.
+telling-annihilated = { $winner } zcela vyhladil nepřítele { $region-at }.
+telling-pyrrhic = { $player } vítězí { $region-at }, ale nezbyl mu žádný hoplita: Pyrrhovo vítězství.
+
+### Odmítnutí
+
+refusal-not-offered = To teď není možné.
+refusal-action-taken = Tuto akci jsi v tomto tahu už provedl.
+refusal-artifacts-used = Použití artefaktů je jediná akce a ta už skončila.
+refusal-no-priest = Ve svém kněžstvu nemáš kněze.
+refusal-no-place = Všechna místa u monumentu { $god-gen } jsou obsazena.
+refusal-on-a-quest = Tvůj hrdina koná hrdinský skutek.
+refusal-back-from-quest = Tvůj hrdina se vrátil z hrdinského skutku a v tomto tahu se už nepohne.
+refusal-too-far = To je pro tvého hrdinu příliš daleko.
+refusal-helen = { $region-at } stojí Helena: bez tvého hrdiny tam tvoji hoplité nesmějí.
+refusal-no-neighbour = { $region } a { $to } spolu nesousedí.
+refusal-moved-already = Hoplité { $region-at } se v této akci už přesunuli.
+refusal-no-hoplites = { $region-at } nemáš hoplity mimo město.
+refusal-held-fast = Medúsa nepustí { $region-from } žádné hoplity.
+refusal-no-way = { $region-from } { $to-to } nevede žádná cesta.
+refusal-no-city = { $region-at } není město.
+refusal-city-full = Město { $region-at } je obsazené.
+refusal-not-controlled = Neovládáš { $region-acc }.
+refusal-not-yours = „{ $item }“ není tvé.
+refusal-discharged = „{ $item }“ není nabité.
+refusal-not-the-moment = { $item-kind ->
+        [hero] Schopnost teď využít nelze: { $item }.
+       *[other] „{ $item }“ teď použít nelze.
+    }
+refusal-requirement = Nesplňuješ podmínku kroku { $number } skutku „{ $quest }“.
+refusal-marked = Akce „{ $action }“ je označena jako využitá.
+refusal-nothing-to-repeat = Ve dvou hráčích musíš nejdřív zopakovat využitou akci a žádná není.
+refusal-nothing-to-do = Akce „{ $action }“ by nic nezpůsobila.
+refusal-no-site = Neovládáš žádnou prázdnou svatyni.
+refusal-no-temples-left = Nezbývají žádné chrámy.
+refusal-no-glory = Nemáš žeton slávy { $land-gen }.
+refusal-no-monster = Tam, kde je tvůj hrdina, není nestvůra.
+refusal-evolution = Zakazuje to vývoj { $monster-gen }.
+refusal-no-supply = V zásobě máš jen { $number }.
+refusal-not-there = { $region-at } nemůžeš verbovat: jen tam, kde tvůj hrdina stojí bez cizích hoplitů.
+refusal-no-shrine = { $region-at } není svatyně.
+refusal-temple-stands = { $region-at } už stojí chrám.
+refusal-not-in-hand = Kartu „{ $card }“ nemáš v ruce.
+refusal-too-many-losses = Tvoji hoplité neunesou ztráty karty „{ $card }“.
+refusal-one-card-only = Svazující manévr ti dovoluje jen jednu kartu.
+refusal-wrong-symbol = Symbol { $symbol } toto místo nezakryje.
+refusal-too-weak = Takto bys nedosáhl síly { $strength }.
+refusal-enemy-there = { $region } patří jinému hráči.
+refusal-not-the-way = Ústup nevede { $region-to }.
+refusal-must-move = Nestvůra se musí pohnout.
+refusal-nobody-to-move = Žádný tvůj hoplita se nemůže přesunout.
+refusal-not-on-a-quest = Tvůj hrdina nekoná hrdinský skutek.
+refusal-nobody-in-city = Ve městě { $region-at } není žádný tvůj hoplita.
+refusal-mobilized-already = Mobilizace dává jen jeden další region.
+refusal-not-injured = Není zraněno: { $attribute }.
+refusal-injured-already = Už je zraněno: { $attribute }.
+refusal-only-so-many = Počet tvých hoplitů mimo město { $region-at } je jen { $number }.
+refusal-not-before-you = „{ $item }“ není mezi tím, z čeho můžeš vybírat.
+refusal-not-on-the-map = { $monster } není na mapě.
+refusal-rolled-already = Za { $monster-acc } se v této fázi už házelo.
+
+### K čemu možnost vede
+
+foresee-monster = { $region-at } je { $monster }.
+foresee-meets-army = Bitva, nepřítel je { $player }: { $number } proti nejvýše { $own } tvým.
+foresee-control = K nadvládě { $region-at } je třeba hoplitů: { $number }{ $enough ->
+        [yes] . To máš.
+       *[no] . To nestačí.
+    }

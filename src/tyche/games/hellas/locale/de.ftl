@@ -1,0 +1,395 @@
+### Lords of Hellas: Fragen, Optionen, Protokoll und Ablehnungen. Namen sind in names-de.ftl, Karten in cards-de.ftl.
+###
+### telling-ID      ein Eintrag des Protokolls, in der Gegenwart
+### ask-TOPIC       eine Frage an einen Spieler; .VERB ist die Aufschrift einer Option, wo diese Frage eine eigene braucht
+### option-VERB     die Aufschrift einer Option
+### refusal-REASON  warum etwas nicht erlaubt ist; die Klausel steht dabei
+### opt-NAME        eine Option des Tisches, mit .about
+
+about =
+    Lords of Hellas: Helden, Monster und Götter im alten Griechenland, für zwei bis vier Spieler.
+
+    Dies ist eine inoffizielle Umsetzung, von Spielern nach dem tschechischen Regelheft gemacht. Sie stammt nicht vom Autor oder Verlag des Spiels und ist von ihnen nicht gebilligt. Alle Texte sind in unseren eigenen Worten.
+
+    Aus dem Regelheft: alle Regeln, Grenzen und Anzahlen des Materials. Aus öffentlichen Quellen, das meiste aus einer einzigen: die Karte, die Helden und die Spielkarten.
+
+    Von uns rekonstruiert, weil keine Quelle sie abdruckt: die Monstertableaus mit Wundfeldern, Belohnungen und Angriffen; die Seiten des Monsterwürfels; die Macht der Götter je Stufe. Lies dies nicht als Tatsachen über das gedruckte Spiel. Wer das gedruckte Material hat, kann einen Tisch mit einer eigenen Datei eröffnen.
+
+### Optionen des Tisches
+
+opt-leadership_to_three = Führung endet bei 3
+    .about = Die Leiste der Führung endet bei 3, wie ein Bild des Spielplans nahelegt, statt bei 5.
+opt-conquest_needs_population = Schlachten erobern keine neutralen Gebiete
+    .about = Wer eine Schlacht in einem neutralen Gebiet gewinnt, erhält nur mit so vielen Hopliten die Kontrolle, wie die Bevölkerungsstärke verlangt.
+opt-achilles_speed = Geschwindigkeit des Achilles
+    .about = Mit welcher Geschwindigkeit Achilles beginnt: 2 nach dem öffentlichen Text, 3 nach einem Bild im Regelheft.
+
+### Optionen
+
+option-action = { $action }
+option-appear = { $place-to } gehen
+option-attack = { $attack }
+option-battle = Schlacht { $place-at }
+option-board = { $quest }, Schritt { $number }
+option-bring = { $number } { $place-from }
+option-build = { $place-at } bauen
+option-choose-army = Die { $colour-weak } Armee
+option-choose-hero = { $hero }
+option-defend = { $how-id ->
+        [none] Mit „{ $card }“ verteidigen
+       *[other] Mit „{ $card }“ verteidigen und einen Priester opfern
+    }
+option-discard = „{ $card }“ abwerfen
+option-dodge = Ausweichen
+option-draw = Eine Kampfkarte ziehen
+option-end-hunt = Die Jagd enden lassen
+option-enemy-losses = Der Gegner verliert einen Hopliten mehr
+option-exile = { $monster }
+option-first = Zuerst { $faction }
+option-fly-from = { $place-from }
+option-fly-to = { $place-to }
+option-fortify = { $place-at } in die Stadt gehen
+option-glory = Ruhmmarker { $province-gen }
+option-heal = { $attribute } heilen
+option-hero = Mit dem Helden { $place-to } gehen
+option-hoplites = Hopliten bewegen
+option-hunt = { $monster-acc } jagen
+option-injure = { $attribute } wird verletzt
+option-injure-hero = Den Helden von { $faction } verletzen
+option-keep = „{ $item }“ behalten
+option-lead = { $monster }
+option-lead-to = { $place-to }
+option-leave-city = { $place-at } aus der Stadt gehen
+option-lose-hoplites = Einen Hopliten verlieren
+option-lower = { $attribute } senken
+option-march = { $place-from } { $to-to }
+option-march-to = { $place-to }
+option-mobilize = Mobilmachung: { $number } { $place-at }{ $where ->
+        [fortified] , einer davon in der Stadt
+       *[other] {""}
+    }
+option-move = { $place-from } { $to-to }
+option-murderous-march = Mörderischer Marsch { $place-from }
+option-number = { $number }
+option-own-losses = Ein eigener Verlust weniger
+option-play = { $how-id ->
+        [none] „{ $card }“ spielen
+       *[other] „{ $card }“ spielen und einen Priester opfern
+    }
+option-pray = Zu { $god } beten
+option-quest-step = Nächster Schritt der Quest
+option-raise = { $what-kind ->
+        [god] Monument { $what-gen } ausbauen
+       *[attribute] { $what } erhöhen
+    }
+option-recruit = { $number } { $place-at }{ $where ->
+        [fortified] , einer davon in der Stadt
+       *[other] {""}
+    }
+option-region-attack = Gebietsangriff
+option-remove-wound = Wundfeld { $number }
+option-repeat = { $action }
+option-retreat = { $place-to }
+option-return-glory = Ruhmmarker { $province-gen }
+option-roll = { $monster }
+option-save = { $number } retten
+option-shield = Mit „{ $card }“ abwehren
+option-shoot-hoplites = Auf zwei Hopliten
+option-start = { $place-at } beginnen
+option-stop-hunting = Die Jagd abbrechen
+option-strike = Wundfeld { $number } mit „{ $card }“
+option-strike-at = { $place-at } zuschlagen
+option-take = { $reward-acc } nehmen
+option-take-attack = Den Angriff hinnehmen
+option-to = { $place-to } ziehen
+option-trade = Wundfeld { $number } im Tausch gegen „{ $card }“ und weitere mit demselben Symbol
+option-use = { $item-kind ->
+        [hero] Die Fähigkeit von { $item } nutzen
+        [quest] Den Lohn der Quest „{ $item }“ einlösen
+       *[other] „{ $item }“ einsetzen
+    }
+option-wound = { $monster }, Wundfeld { $number }
+
+### Fragen
+
+## Aufbau
+
+ask-choose-hero = Wähle deinen Helden.
+ask-choose-army = Wähle deine Armee.
+ask-start = Wo beginnen dein Held und zwei Hopliten?
+
+## Der Zug
+
+ask-regular-action = Führe eine einfache Aktion aus, oder beende sie.
+    .done = Die einfachen Aktionen beenden
+ask-use-artifacts = Setzt du noch ein Artefakt ein?
+    .done = Keine weiteren Artefakte
+ask-special-action = Führe deine besondere Aktion aus.
+ask-extra-action = Du darfst noch eine besondere Aktion ausführen.
+    .done = Keine weitere Aktion
+ask-repeat-action = Welche benutzte Aktion führst du noch einmal aus, bevor du das Monument baust?
+ask-use-power = Nutzt du die Macht { $god-gen } ({ $number })?
+ask-board-quest = Beginnt dein Held die Quest „{ $quest }“?
+    .pass = Nicht beginnen
+ask-quest-cards = Die Quest verlangt noch { $number ->
+        [one] 1 Kampfkarte
+       *[other] { $number } Kampfkarten
+    }.
+ask-free-glory = Welchen Ruhmmarker nimmst du?
+ask-return-glory = Welchen Ruhmmarker gibst du zurück?
+ask-after-hero = Dein Held hat sich bewegt. Setzt du einen Segen ein?
+ask-hero-appears = Wohin geht dein Held?
+    .pass = Bleiben
+ask-move-hoplites = Bewege Hopliten: noch { $number }.
+    .done = Nicht weiter bewegen
+ask-next-battle = Welche Schlacht wird als Nächste geschlagen?
+ask-apprentice = Welcher Hoplit geht wohin?
+ask-fly-from = Von wo fliegt ein Hoplit los?
+ask-fly-to = Wohin fliegt der Hoplit { $region-from }?
+
+## Besondere Aktionen
+
+ask-recruit = Rekrutiere Hopliten.
+ask-march = Welche Armee marschiert wohin?
+ask-march-to = Wohin marschiert die Armee { $region-from }?
+ask-how-many = Wie viele Hopliten brechen { $region-from } auf?
+ask-build-temple = Wo baust du einen Tempel?
+ask-raise-attribute = Welches Attribut erhöhst du?
+ask-prepare = Vorbereiten: noch { $number } zu wählen.
+ask-monument = Welches Monument baust du?
+ask-keep-blessing = Behalte einen von { $number } Segen.
+ask-keep-artifact = Behalte eines der Artefakte.
+
+## Monster und Jagd
+
+ask-next-monster = Für welches Monster wird als Nächstes gewürfelt?
+ask-monster-moves = Was tut { $monster }?
+ask-strike-at = Wo schlägt { $monster } zu?
+ask-riddle = Den Hopliten { $region-at } wird ein Rätsel gestellt: Wirf eine Kampfkarte ab oder verliere einen von ihnen.
+ask-lead-monster = Welches Monster führst du fort?
+ask-lead-to = Wohin geht { $monster }?
+ask-exile = Welches Monster verbannst du?
+ask-hunt = Welches Monster jagst du?
+ask-hunt-start = Die Jagd auf { $monster-acc } beginnt. Setzt du etwas ein?
+    .done = Auf die Jagd gehen
+ask-hunt-attack = Greif { $monster-acc } an: Bedecke Wundfelder.
+    .done = Keine weiteren Wunden
+ask-trade = Wirf noch { $number } mit demselben Symbol ab.
+ask-wound-prey = Welches Wundfeld { $monster-gen } bedeckst du?
+ask-staff = Wählst du mit dem Stab des Teiresias den Angriff { $monster-gen }?
+ask-choose-attack = Wähle den Angriff { $monster-gen }.
+ask-defend = { $monster } greift an: { $attack }, Stärke { $strength }.
+ask-defend-on = Verteidige dich weiter: Es bleibt Stärke { $strength }.
+ask-remove-wound = Welche Wunde { $monster-gen } heilt?
+ask-lower-attribute = Welches der höchsten Attribute sinkt?
+ask-discard = Wirf { $number ->
+        [one] 1 Kampfkarte
+       *[other] { $number } Kampfkarten
+    } ab.
+ask-discard-different = { $number ->
+        [one] Wirf 1 Kampfkarte
+       *[other] Wirf { $number } Kampfkarten
+    } mit verschiedenen Symbolen ab, oder die Jagd endet.
+ask-hunt-reward = Wähle die Belohnung für die Jagd auf { $monster-acc }.
+ask-injury = Welches Attribut wird verletzt?
+ask-heal = Welches Attribut wird geheilt?
+ask-weak-spot = Welche Kampfkarte wirfst du für eine Wunde ab?
+ask-wrath = Welche Kampfkarte wirfst du im Zorn ab?
+ask-shoot-with = Mit welchem Bogen schießt du?
+ask-shoot-at = Worauf schießt du?
+ask-thunder = Wo schlägt der Blitz ein?
+ask-hand-limit = Du hast { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } zu viel. Wirf ab.
+ask-discard-drawn = Welche der beiden gezogenen Karten wirfst du ab?
+ask-exchange-cards = Welche Karten tauschst du aus?
+    .done = Ebenso viele ziehen
+
+## Schlacht
+
+ask-who-first = Schlacht { $region-at }: Wessen Wirkungen kommen zuerst?
+ask-before-battle = Schlacht { $region-at }: Was setzt du vorher ein?
+    .done = Weiter zur Schlacht
+ask-battle-card = Schlacht { $region-at }: Spiele eine Kampfkarte oder passe.
+ask-bluff = Schlacht { $region-at }: Noch eine Karte durch Bluff?
+ask-bring = Welche Hopliten kommen zur Schlacht { $region-at } hinzu?
+ask-caduceus = Der Hermesstab verlangt eine Kampfkarte.
+ask-before-losses = Schlacht { $region-at }: Setzt du vor den Verlusten etwas ein?
+ask-medusas-blood = Was bewirkt das Blut der Medusa?
+ask-palladium = Du hast die Schlacht { $region-at } verloren. Vertreibt das Palladion den Sieger?
+ask-aegis = { $number ->
+        [one] 1 deiner Hopliten { $region-at } würde
+       *[other] { $number } deiner Hopliten { $region-at } würden
+    } sterben. Rettet die Ägis welche?
+ask-retreat = Wohin ziehen sich deine Hopliten { $region-from } zurück?
+
+### Das Protokoll
+
+telling-temple-card = Am Tisch gilt { $temple_card }.
+telling-starting-player = { $player } wählt zuerst.
+telling-hero-chosen = { $player } spielt { $hero }.
+telling-placed = { $player } beginnt { $region-at }.
+telling-turn = { $player } ist am Zug.
+telling-special-action = { $player } wählt „{ $action }“.
+telling-repeated = { $player } führt zuerst „{ $action }“ noch einmal aus.
+telling-used = { $item-kind ->
+        [hero] { $player } nutzt die Fähigkeit von { $item }.
+        [quest] { $player } löst den Lohn der Quest „{ $item }“ ein.
+       *[other] { $player } setzt „{ $item }“ ein.
+    }
+telling-control = { $player } übernimmt die Kontrolle { $region-at }.
+telling-divine-artifact = Das göttliche Artefakt „{ $item }“ gehört nun { $player }.
+telling-prayed = { $player } betet zu { $god }: { $attribute } steigt.
+telling-hero-moved = Der Held von { $player } geht { $region-from } { $to-to }.
+telling-moved = { $player } zieht mit { $number ->
+        [one] 1 Hopliten
+       *[other] { $number } Hopliten
+    } { $region-from } { $to-to }.
+telling-fortified = { $player } befestigt { $region-at } einen Hopliten.
+telling-left-city = Ein Hoplit von { $player } verlässt { $region-at } die Stadt.
+telling-recruited = { $player } rekrutiert { $number ->
+        [one] 1 Hopliten
+       *[other] { $number } Hopliten
+    } { $region-at }{ $inside ->
+        [yes] , einen davon in der Stadt
+       *[other] {""}
+    }.
+telling-retreated = { $number ->
+        [one] 1 Hoplit von { $player } zieht
+       *[other] { $number } Hopliten von { $player } ziehen
+    } sich { $region-from } { $to-to } zurück.
+telling-hoplites-killed = { $player } verliert { $region-at } { $number ->
+        [one] 1 Hopliten
+       *[other] { $number } Hopliten
+    }.
+telling-usurped = { $player } usurpiert { $region-acc }.
+telling-temple-built = { $player } baut { $region-at } einen Tempel.
+telling-draft = { $player } beginnt einen Segensdraft mit { $number } Segen.
+telling-blessing = { $player } behält „{ $item }“.
+telling-blessing-discarded = „{ $item }“ wird abgelegt.
+telling-artifact-gained = { $player } erhält „{ $item }“.
+telling-priest-gained = { $player } erhält einen Priester.
+telling-priests-return = Die Priester verlassen die Monumente; { $player } erhält { $number }.
+telling-monument-built = { $player } baut das Monument { $god-gen } auf Stufe { $level } aus.
+telling-recharged = Alle Aktionen sind wieder frei, alle Artefakte aufgeladen.
+telling-king-of-kings = { $player } hat das Monument { $god-gen } als Erster vollendet: König der Könige beginnt.
+telling-king-token = Auf der Aktivierungskarte von { $player } { $number ->
+        [one] ist noch 1 Marker
+       *[other] sind noch { $number } Marker
+    }.
+telling-king-open = Niemand kontrolliert { $region-acc }: Wer dort zuerst die Kontrolle hat, gewinnt.
+telling-victory = { $player } gewinnt: { $victory }!
+telling-attribute-raised = { $attribute } von { $player } steigt.
+telling-attribute-lowered = { $attribute } von { $player } sinkt auf Dauer.
+telling-injured = Der Held von { $player } wird verletzt: { $attribute }.
+telling-fourth-injury = Der Held von { $player } kann keine weitere Verletzung nehmen.
+telling-healed = { $player } heilt { $attribute }.
+telling-glory = { $player } nimmt den Ruhmmarker { $land-gen }.
+telling-glory-returned = { $player } gibt den Ruhmmarker { $land-gen } zurück.
+telling-quest-appears = Eine Quest erscheint { $region-at }: „{ $quest }“.
+telling-quest-step = Der Held von { $player } steht auf Schritt { $number } von „{ $quest }“.
+telling-quest-completed = { $player } vollendet „{ $quest }“.
+telling-card-drawn = Du ziehst „{ $card }“.
+telling-cards-drawn = { $player } zieht { $number ->
+        [one] 1 Kampfkarte
+       *[other] { $number } Kampfkarten
+    }.
+telling-combat-reshuffled = Die Kampfkarten werden neu gemischt.
+telling-discarded = { $player } wirft „{ $card }“ ab.
+telling-monster-phase = Die Monsterphase von { $player } beginnt.
+telling-monster-die = { $monster }: { $result }.
+telling-monster-moved = { $monster } zieht { $region-from } { $to-to }.
+telling-monster-appears = { $monster } erscheint { $region-at }.
+telling-region-attack = { $monster } greift { $region-acc } an.
+telling-evolved = { $monster } entwickelt sich weiter.
+telling-event-ignored = Das Ereignis „{ $event }“ hat keine Wirkung.
+telling-no-event = Es ist keine Ereigniskarte mehr da.
+telling-hunt = { $player } jagt { $region-at } { $monster-acc }.
+telling-wounded = { $player } verwundet { $monster-acc }: { $symbol }.
+telling-wound-removed = Eine Wunde { $monster-gen } heilt: { $symbol }.
+telling-monster-attack = { $monster } greift an: { $attack }, Stärke { $strength }.
+telling-special-attack = { $monster } führt den Spezialangriff aus.
+telling-defended = { $player } wehrt den Angriff { $monster-gen } ab.
+telling-hunt-succeeded = Die Jagd von { $player } auf { $monster-acc } gelingt.
+telling-hunt-failed = Die Jagd von { $player } auf { $monster-acc } misslingt.
+telling-slain = { $player } erlegt { $region-at } { $monster-acc }.
+telling-battle = { $attacker } greift { $region-at } { $defender } an.
+telling-no-battle = { $region-at } kommt es zu keiner Schlacht.
+telling-card-played = { $player } spielt „{ $card }“.
+telling-passed = { $player } passt.
+telling-battle-won = { $winner } schlägt { $region-at } { $loser }, { $strength } zu { $against }.
+telling-annihilated = { $winner } hat { $region-at } den Gegner vernichtet.
+telling-pyrrhic = { $player } siegt { $region-at }, doch kein Hoplit ist übrig.
+
+### Ablehnungen
+
+refusal-not-offered = Das ist jetzt nicht möglich.
+refusal-action-taken = Du hast diese Aktion in diesem Zug schon ausgeführt.
+refusal-artifacts-used = Artefakte einsetzen ist eine einzige Aktion, und sie ist vorbei.
+refusal-no-priest = Du hast keinen Priester in deinem Vorrat.
+refusal-no-place = Alle Plätze am Monument { $god-gen } sind besetzt.
+refusal-on-a-quest = Dein Held ist auf einer Quest.
+refusal-back-from-quest = Dein Held ist von einer Quest zurück und bewegt sich in diesem Zug nicht mehr.
+refusal-too-far = Das ist zu weit für deinen Helden.
+refusal-helen = Helena steht { $region-at }: Ohne deinen Helden darf keiner deiner Hopliten hinein.
+refusal-no-neighbour = { $region } und { $to } grenzen nicht aneinander.
+refusal-moved-already = Die Hopliten { $region-at } haben sich in dieser Aktion schon bewegt.
+refusal-no-hoplites = Du hast { $region-at } keine Hopliten außerhalb einer Stadt.
+refusal-held-fast = Medusa lässt { $region-from } keine Hopliten fort.
+refusal-no-way = Kein Weg führt { $region-from } { $to-to }.
+refusal-no-city = { $region-at } gibt es keine Stadt.
+refusal-city-full = Die Stadt { $region-at } ist schon besetzt.
+refusal-not-controlled = Du kontrollierst { $region-acc } nicht.
+refusal-not-yours = „{ $item }“ gehört dir nicht.
+refusal-discharged = „{ $item }“ ist nicht aufgeladen.
+refusal-not-the-moment = { $item-kind ->
+        [hero] Die Fähigkeit von { $item } lässt sich jetzt nicht nutzen.
+       *[other] „{ $item }“ lässt sich jetzt nicht einsetzen.
+    }
+refusal-requirement = Du erfüllst die Voraussetzung von Schritt { $number } von „{ $quest }“ nicht.
+refusal-marked = „{ $action }“ ist als benutzt markiert.
+refusal-nothing-to-repeat = Zu zweit musst du zuerst eine benutzte Aktion wiederholen, und es gibt keine.
+refusal-nothing-to-do = „{ $action }“ könnte nichts bewirken.
+refusal-no-site = Du kontrollierst keinen leeren Schrein.
+refusal-no-temples-left = Es sind keine Tempel mehr übrig.
+refusal-no-glory = Der Ruhmmarker { $land-gen } gehört dir nicht.
+refusal-no-monster = Wo dein Held ist, ist kein Monster.
+refusal-evolution = Die Evolution { $monster-gen } verbietet es.
+refusal-no-supply = Du hast nur { $number } im Vorrat.
+refusal-not-there = Du kannst { $region-at } nicht rekrutieren: nur dort, wo dein Held ohne fremde Hopliten steht.
+refusal-no-shrine = { $region-at } gibt es keinen Schrein.
+refusal-temple-stands = { $region-at } steht schon ein Tempel.
+refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
+refusal-too-many-losses = Deine Hopliten können die Verluste von „{ $card }“ nicht tragen.
+refusal-one-card-only = Ein Einengendes Manöver erlaubt dir nur eine Karte.
+refusal-wrong-symbol = Das Symbol { $symbol } bedeckt dieses Wundfeld nicht.
+refusal-too-weak = So könntest du Stärke { $strength } nicht erreichen.
+refusal-enemy-there = { $region } gehört einem anderen Spieler.
+refusal-not-the-way = Der Rückzug führt nicht { $region-to }.
+refusal-must-move = Das Monster muss sich bewegen.
+refusal-nobody-to-move = Keiner deiner Hopliten kann ziehen.
+refusal-not-on-a-quest = Dein Held ist auf keiner Quest.
+refusal-nobody-in-city = Keiner deiner Hopliten ist { $region-at } in der Stadt.
+refusal-mobilized-already = Die Mobilmachung gibt nur ein weiteres Gebiet.
+refusal-not-injured = { $attribute } ist nicht verletzt.
+refusal-injured-already = { $attribute } ist schon verletzt.
+refusal-only-so-many = { $number ->
+        [one] Nur 1 deiner Hopliten steht
+       *[other] Nur { $number } deiner Hopliten stehen
+    } { $region-at } im Freien.
+refusal-not-before-you = „{ $item }“ gehört nicht zu dem, woraus du wählen kannst.
+refusal-not-on-the-map = { $monster } ist nicht auf der Karte.
+refusal-rolled-already = Für { $monster-acc } wurde in dieser Phase schon gewürfelt.
+
+# Wozu eine Möglichkeit führen kann.
+
+foresee-monster = { $monster } ist { $region-at }.
+foresee-meets-army = Schlacht mit { $player }: { $number } gegen höchstens { $own } von dir.
+foresee-control = { $number ->
+        [one] Ein Hoplit nimmt
+       *[other] { $number } Hopliten nehmen
+    } { $region-acc } ein{ $enough ->
+        [yes] : Du kannst es.
+       *[no] : Es reicht nicht.
+    }

@@ -1,0 +1,372 @@
+### Lords of Hellas: pytania, opcje, dziennik i odmowy. Nazwy są w names-pl.ftl, karty w cards-pl.ftl.
+
+about =
+    Lords of Hellas: bohaterowie, potwory i bogowie w starożytnej Grecji, dla dwóch do czterech graczy.
+
+    To nieoficjalne opracowanie, wykonane przez graczy na podstawie czeskiej instrukcji. Nie stworzył go ani nie zatwierdził autor ani wydawca gry. Wszystkie teksty są w naszych własnych słowach.
+
+    Z instrukcji: wszystkie zasady, ograniczenia i liczby elementów. Z publicznych źródeł, głównie z jednego: mapa, bohaterowie i karty.
+
+    Nasza rekonstrukcja, bo żadne źródło ich nie podaje: plansze potworów z polami ran, nagrodami i atakami; ścianki kości potworów; moce bogów według poziomów. Nie traktuj tego jako faktów o grze drukowanej. Kto ma drukowane elementy, może otworzyć stół z własnym plikiem.
+
+### Opcje
+
+option-action = { $action }
+option-appear = Idź { $place-to }
+option-attack = { $attack }
+option-battle = Bitwa { $place-at }
+option-board = { $quest }, krok { $number }
+option-bring = { $number } { $place-from }
+option-build = Buduj { $place-at }
+option-choose-army = Armia { $colour }
+option-choose-hero = { $hero }
+option-defend = { $how-id ->
+        [none] Broń się kartą „{ $card }”
+       *[other] Broń się kartą „{ $card }”, poświęcając kapłana
+    }
+option-discard = Odrzuć „{ $card }”
+option-dodge = Unik
+option-draw = Dobierz kartę walki
+option-end-hunt = Pozwól zakończyć polowanie
+option-enemy-losses = Przeciwnik traci o hoplitę więcej
+option-exile = { $monster }
+option-first = Najpierw { $faction }
+option-fly-from = { $place-from }
+option-fly-to = { $place-to }
+option-fortify = Wejdź do miasta { $place-at }
+option-glory = Żeton chwały { $province-gen }
+option-heal = Ulecz { $attribute-acc }
+option-hero = Idź bohaterem { $place-to }
+option-hoplites = Przesuń hoplitów
+option-hunt = Poluj: { $monster }
+option-injure = Obrażenie: { $attribute }
+option-injure-hero = Zrań bohatera { $faction-gen }
+option-keep = Zatrzymaj: { $item }
+option-lead = { $monster }
+option-lead-to = { $place-to }
+option-leave-city = Wyjdź z miasta { $place-at }
+option-lose-hoplites = Strać hoplitę
+option-lower = Obniż { $attribute-acc }
+option-march = { $place-from } { $to-to }
+option-march-to = { $place-to }
+option-mobilize = Mobilizacja: { $number } { $place-at }{ $where ->
+        [fortified] , w tym jeden w mieście
+       *[other] {""}
+    }
+option-move = { $place-from } { $to-to }
+option-murderous-march = Morderczy marsz { $place-from }
+option-number = { $number }
+option-own-losses = O jedną własną stratę mniej
+option-play = { $how-id ->
+        [none] Zagraj „{ $card }”
+       *[other] Zagraj „{ $card }”, poświęcając kapłana
+    }
+option-pray = Módl się do { $god-gen }
+option-quest-step = Następny krok zadania
+option-raise = { $what-kind ->
+        [god] Buduj monument: { $what }
+       *[attribute] Podnieś { $what-acc }
+    }
+option-recruit = { $number } { $place-at }{ $where ->
+        [fortified] , w tym jeden w mieście
+       *[other] {""}
+    }
+option-region-attack = Atak na region
+option-remove-wound = Pole { $number }
+option-repeat = { $action }
+option-retreat = { $place-to }
+option-return-glory = Żeton { $province-gen }
+option-roll = { $monster }
+option-save = Ocal { $number }
+option-shield = Odeprzyj kartą „{ $card }”
+option-shoot-hoplites = Do dwóch hoplitów
+option-start = Zacznij { $place-at }
+option-stop-hunting = Przerwij polowanie
+option-strike = Pole { $number } kartą „{ $card }”
+option-strike-at = Uderz { $place-at }
+option-take = Weź { $reward-acc }
+option-take-attack = Przyjmij atak
+option-to = Idź { $place-to }
+option-trade = Pole { $number } w zamian za „{ $card }” i dalsze karty tego symbolu
+option-use = { $item-kind ->
+        [hero] Użyj zdolności: { $item }
+        [quest] Odbierz nagrodę: { $item }
+       *[other] Użyj: { $item }
+    }
+option-wound = { $monster }, pole { $number }
+
+### Pytania
+
+## Przygotowanie gry
+
+ask-choose-hero = Wybierz bohatera.
+ask-choose-army = Wybierz armię.
+ask-start = Gdzie zaczynają twój bohater i dwóch hoplitów?
+
+## Tura
+
+ask-regular-action = Wykonaj akcję zwykłą albo zakończ akcje zwykłe.
+    .done = Zakończ akcje zwykłe
+ask-use-artifacts = Czy używasz kolejnego artefaktu?
+    .done = Więcej artefaktów nie
+ask-special-action = Wykonaj akcję specjalną.
+ask-extra-action = Możesz wykonać jeszcze jedną akcję specjalną.
+    .done = Bez dalszej akcji
+ask-repeat-action = Którą zużytą akcję wykonujesz jeszcze raz, zanim zbudujesz monument?
+ask-use-power = Czy używasz mocy { $god-gen } ({ $number })?
+ask-board-quest = Czy twój bohater podejmuje zadanie „{ $quest }”?
+    .pass = Nie podejmuj
+ask-quest-cards = Zadanie wymaga jeszcze { $number ->
+        [one] 1 karty walki
+       *[other] { $number } kart walki
+    }.
+ask-free-glory = Który żeton chwały bierzesz?
+ask-return-glory = Który żeton chwały oddajesz?
+ask-after-hero = Twój bohater się poruszył. Czy używasz błogosławieństwa?
+ask-hero-appears = Dokąd idzie twój bohater?
+    .pass = Zostań
+ask-move-hoplites = Przesuń hoplitów: zostało { $number }.
+    .done = Nie przesuwaj dalej
+ask-next-battle = Którą bitwę stoczyć teraz?
+ask-apprentice = Który hoplita dokąd idzie?
+ask-fly-from = Skąd wylatuje hoplita?
+ask-fly-to = Dokąd leci hoplita { $region-from }?
+
+## Akcje specjalne
+
+ask-recruit = Rekrutuj hoplitów.
+ask-march = Która armia dokąd maszeruje?
+ask-march-to = Dokąd maszeruje armia { $region-from }?
+ask-how-many = Ilu hoplitów wyrusza { $region-from }?
+ask-build-temple = Gdzie budujesz świątynię?
+ask-raise-attribute = Którą cechę podnosisz?
+ask-prepare = Przygotowania: zostało do wyboru { $number }.
+ask-monument = Który monument budujesz?
+ask-keep-blessing = Zatrzymaj jedno z { $number } błogosławieństw.
+ask-keep-artifact = Zatrzymaj jeden z artefaktów.
+
+## Potwory i polowanie
+
+ask-next-monster = Za którego potwora rzuca się teraz?
+ask-monster-moves = { $monster }: co robi?
+ask-strike-at = Gdzie uderza { $monster }?
+ask-riddle = Hoplici { $region-at } dostają zagadkę: odrzuć kartę walki albo strać jednego z nich.
+ask-lead-monster = Którego potwora odprowadzasz?
+ask-lead-to = Dokąd idzie { $monster }?
+ask-exile = Którego potwora wypędzasz?
+ask-hunt = Na którego potwora polujesz?
+ask-hunt-start = Zaczyna się polowanie na { $monster-acc }. Czy czegoś używasz?
+    .done = Ruszaj na polowanie
+ask-hunt-attack = Atakuj { $monster-acc }: zakryj pola ran.
+    .done = Więcej ran nie
+ask-trade = Odrzuć jeszcze { $number } o tym samym symbolu.
+ask-wound-prey = Które pole rany { $monster-gen } zakrywasz?
+ask-staff = Czy Laską Tejrezjasza wybierasz atak { $monster-gen }?
+ask-choose-attack = Wybierz atak { $monster-gen }.
+ask-defend = { $monster } atakuje: { $attack }, siła { $strength }.
+ask-defend-on = Broń się dalej: została siła { $strength }.
+ask-remove-wound = Która rana { $monster-gen } się goi?
+ask-lower-attribute = Która z najwyższych cech spada?
+ask-discard = Odrzuć { $number ->
+        [one] 1 kartę walki
+        [few] { $number } karty walki
+       *[many] { $number } kart walki
+    }.
+ask-discard-different = Odrzuć { $number ->
+        [one] 1 kartę walki
+        [few] { $number } karty walki
+       *[many] { $number } kart walki
+    } o różnych symbolach albo polowanie się kończy.
+ask-hunt-reward = Wybierz nagrodę za polowanie na { $monster-acc }.
+ask-injury = Która cecha otrzymuje obrażenie?
+ask-heal = Która cecha zostaje uleczona?
+ask-weak-spot = Którą kartę walki odrzucasz za ranę?
+ask-wrath = Którą kartę walki odrzucasz w gniewie?
+ask-shoot-with = Z którego łuku strzelasz?
+ask-shoot-at = Do czego strzelasz?
+ask-thunder = Gdzie uderza grom?
+ask-hand-limit = Kart za dużo: { $number }. Odrzuć je.
+ask-discard-drawn = Którą z dwóch dobranych kart odrzucasz?
+ask-exchange-cards = Które karty wymieniasz?
+    .done = Dobierz tyle samo
+
+## Bitwa
+
+ask-who-first = Bitwa { $region-at }: czyje efekty są pierwsze?
+ask-before-battle = Bitwa { $region-at }: czego używasz przed nią?
+    .done = Przejdź do bitwy
+ask-battle-card = Bitwa { $region-at }: zagraj kartę walki albo spasuj.
+ask-bluff = Bitwa { $region-at }: jeszcze jedna karta dzięki Blefowi?
+ask-bring = Którzy hoplici dołączają do bitwy { $region-at }?
+ask-caduceus = Kaduceusz żąda karty walki.
+ask-before-losses = Bitwa { $region-at }: czy używasz czegoś przed stratami?
+ask-medusas-blood = Co sprawia Krew Meduzy?
+ask-palladium = Bitwa { $region-at } jest przegrana. Czy Palladion wypędza zwycięzcę?
+ask-aegis = Hoplici, którzy mają zginąć { $region-at }: { $number }. Czy Egida kogoś ocala?
+ask-retreat = Dokąd wycofują się twoi hoplici { $region-from }?
+
+### Dziennik
+
+telling-temple-card = Przy stole obowiązuje { $temple_card }.
+telling-starting-player = { $player } wybiera pierwszy.
+telling-hero-chosen = { $player } gra bohaterem: { $hero }.
+telling-placed = { $player } zaczyna { $region-at }.
+telling-turn = Turę ma { $player }.
+telling-special-action = { $player } wybiera akcję „{ $action }”.
+telling-repeated = { $player } najpierw powtarza akcję „{ $action }”.
+telling-used = { $item-kind ->
+        [hero] { $player } używa zdolności: { $item }.
+        [quest] { $player } odbiera nagrodę za zadanie „{ $item }”.
+       *[other] { $player } używa „{ $item }”.
+    }
+telling-control = { $player } przejmuje kontrolę { $region-at }.
+telling-divine-artifact = Boski artefakt „{ $item }” ma teraz { $player }.
+telling-prayed = { $player } modli się do { $god-gen }: { $attribute } rośnie.
+telling-hero-moved = Bohater { $player-gen } idzie { $region-from } { $to-to }.
+telling-moved = { $player } przesuwa { $number ->
+        [one] 1 hoplitę
+       *[other] { $number } hoplitów
+    } { $region-from } { $to-to }.
+telling-fortified = { $player } fortyfikuje hoplitę { $region-at }.
+telling-left-city = Hoplita { $player-gen } opuszcza miasto { $region-at }.
+telling-recruited = { $player } rekrutuje { $number ->
+        [one] 1 hoplitę
+       *[other] { $number } hoplitów
+    } { $region-at }{ $inside ->
+        [yes] , w tym jednego w mieście
+       *[other] {""}
+    }.
+telling-retreated = { $number ->
+        [one] 1 hoplita { $player-gen } wycofuje się
+       *[other] { $number } hoplitów { $player-gen } wycofuje się
+    } { $region-from } { $to-to }.
+telling-hoplites-killed = { $player } traci { $region-at } { $number ->
+        [one] 1 hoplitę
+       *[other] { $number } hoplitów
+    }.
+telling-usurped = { $player } uzurpuje { $region-acc }.
+telling-temple-built = { $player } buduje { $region-at } świątynię.
+telling-draft = { $player } zaczyna draft błogosławieństw: { $number }.
+telling-blessing = { $player } zatrzymuje „{ $item }”.
+telling-blessing-discarded = „{ $item }” zostaje odrzucone.
+telling-artifact-gained = { $player } zdobywa „{ $item }”.
+telling-priest-gained = { $player } zdobywa kapłana.
+telling-priests-return = Kapłani opuszczają monumenty; { $player } zdobywa { $number }.
+telling-monument-built = { $player } buduje monument { $god-gen } do poziomu { $level }.
+telling-recharged = Wszystkie akcje są znów wolne, wszystkie artefakty naładowane.
+telling-king-of-kings = { $player } kończy monument { $god-gen } jako pierwszy: zaczyna się Król królów.
+telling-king-token = Na karcie aktywacji { $player-gen } { $number ->
+        [one] został 1 żeton
+        [few] zostały { $number } żetony
+       *[many] zostało { $number } żetonów
+    }.
+telling-king-open = Nikt nie kontroluje { $region-gen }: wygra, kto pierwszy to zrobi.
+telling-victory = { $player } wygrywa: { $victory }!
+telling-attribute-raised = { $player }: { $attribute } rośnie.
+telling-attribute-lowered = { $player }: { $attribute } spada na stałe.
+telling-injured = Bohater { $player-gen } otrzymuje obrażenie: { $attribute }.
+telling-fourth-injury = Bohater { $player-gen } nie może otrzymać kolejnego obrażenia.
+telling-healed = { $player } leczy { $attribute-acc }.
+telling-glory = { $player } bierze żeton chwały { $land-gen }.
+telling-glory-returned = { $player } oddaje żeton chwały { $land-gen }.
+telling-quest-appears = { $region-at } pojawia się zadanie: „{ $quest }”.
+telling-quest-step = Bohater { $player-gen } stoi na kroku { $number } zadania „{ $quest }”.
+telling-quest-completed = { $player } kończy „{ $quest }”.
+telling-card-drawn = Dobierasz „{ $card }”.
+telling-cards-drawn = { $player } dobiera { $number ->
+        [one] 1 kartę walki
+        [few] { $number } karty walki
+       *[many] { $number } kart walki
+    }.
+telling-combat-reshuffled = Karty walki zostają potasowane na nowo.
+telling-discarded = { $player } odrzuca „{ $card }”.
+telling-monster-phase = Zaczyna się faza potworów { $player-gen }.
+telling-monster-die = { $monster }: { $result }.
+telling-monster-moved = { $monster } idzie { $region-from } { $to-to }.
+telling-monster-appears = { $region-at } pojawia się { $monster }.
+telling-region-attack = { $monster } atakuje { $region-acc }.
+telling-evolved = { $monster } ewoluuje.
+telling-event-ignored = Wydarzenie „{ $event }” nie ma efektu.
+telling-no-event = Nie ma już kart wydarzeń.
+telling-hunt = { $player } poluje { $region-at } na { $monster-acc }.
+telling-wounded = { $player } rani { $monster-acc }: { $symbol }.
+telling-wound-removed = Rana { $monster-gen } się goi: { $symbol }.
+telling-monster-attack = { $monster } atakuje: { $attack }, siła { $strength }.
+telling-special-attack = { $monster } wykonuje atak specjalny.
+telling-defended = { $player } odpiera atak { $monster-gen }.
+telling-hunt-succeeded = Polowanie { $player-gen } na { $monster-acc } się udaje.
+telling-hunt-failed = Polowanie { $player-gen } na { $monster-acc } się nie udaje.
+telling-slain = { $player } zabija { $region-at } { $monster-acc }.
+telling-battle = { $attacker } atakuje { $region-at } { $defender-acc }.
+telling-no-battle = { $region-at } nie dochodzi do bitwy.
+telling-card-played = { $player } zagrywa „{ $card }”.
+telling-passed = { $player } pasuje.
+telling-battle-won = { $winner } pokonuje { $region-at } { $loser-acc }, { $strength } do { $against }.
+telling-annihilated = { $winner } całkowicie niszczy wroga { $region-at }.
+telling-pyrrhic = { $player } wygrywa { $region-at }, ale nie został mu żaden hoplita: pyrrusowe zwycięstwo.
+
+### Odmowy
+
+refusal-not-offered = To teraz niemożliwe.
+refusal-action-taken = Ta akcja była już wykonana w tej turze.
+refusal-artifacts-used = Użycie artefaktów to jedna akcja, a ta już się skończyła.
+refusal-no-priest = Nie masz kapłana w swojej puli.
+refusal-no-place = Wszystkie miejsca przy monumencie { $god-gen } są zajęte.
+refusal-on-a-quest = Twój bohater wykonuje zadanie.
+refusal-back-from-quest = Twój bohater wrócił z zadania i w tej turze już się nie porusza.
+refusal-too-far = To za daleko dla twojego bohatera.
+refusal-helen = { $region-at } stoi Helena: bez twojego bohatera twoi hoplici nie mogą tam wejść.
+refusal-no-neighbour = { $region } i { $to } nie sąsiadują ze sobą.
+refusal-moved-already = Hoplici { $region-at } już się w tej akcji poruszyli.
+refusal-no-hoplites = Nie masz { $region-at } hoplitów poza miastem.
+refusal-held-fast = Meduza nie wypuszcza hoplitów { $region-from }.
+refusal-no-way = { $region-from } { $to-to } nie prowadzi żadna droga.
+refusal-no-city = { $region-at } nie ma miasta.
+refusal-city-full = Miasto { $region-at } jest zajęte.
+refusal-not-controlled = Nie kontrolujesz { $region-gen }.
+refusal-not-yours = „{ $item }” nie należy do ciebie.
+refusal-discharged = „{ $item }” nie jest naładowany.
+refusal-not-the-moment = { $item-kind ->
+        [hero] Tej zdolności nie można teraz użyć: { $item }.
+       *[other] Nie można teraz użyć: „{ $item }”.
+    }
+refusal-requirement = Nie spełniasz wymagania kroku { $number } zadania „{ $quest }”.
+refusal-marked = Akcja „{ $action }” jest oznaczona jako zużyta.
+refusal-nothing-to-repeat = W dwie osoby trzeba najpierw powtórzyć zużytą akcję, a żadnej nie ma.
+refusal-nothing-to-do = Akcja „{ $action }” nic by nie dała.
+refusal-no-site = Nie kontrolujesz żadnego pustego sanktuarium.
+refusal-no-temples-left = Nie ma już świątyń.
+refusal-no-glory = Nie masz żetonu chwały { $land-gen }.
+refusal-no-monster = Tam, gdzie jest twój bohater, nie ma potwora.
+refusal-evolution = Zabrania tego ewolucja { $monster-gen }.
+refusal-no-supply = W zapasie masz tylko { $number }.
+refusal-not-there = Nie możesz rekrutować { $region-at }: tylko tam, gdzie twój bohater stoi bez obcych hoplitów.
+refusal-no-shrine = { $region-at } nie ma sanktuarium.
+refusal-temple-stands = { $region-at } już stoi świątynia.
+refusal-not-in-hand = Nie masz na ręce karty „{ $card }”.
+refusal-too-many-losses = Twoi hoplici nie zniosą strat karty „{ $card }”.
+refusal-one-card-only = Krępujący manewr pozwala ci tylko na jedną kartę.
+refusal-wrong-symbol = Symbol { $symbol } nie zakrywa tego pola.
+refusal-too-weak = Tak nie osiągniesz siły { $strength }.
+refusal-enemy-there = { $region } należy do innego gracza.
+refusal-not-the-way = Odwrót nie prowadzi { $region-to }.
+refusal-must-move = Potwór musi się poruszyć.
+refusal-nobody-to-move = Żaden twój hoplita nie może się ruszyć.
+refusal-not-on-a-quest = Twój bohater nie wykonuje zadania.
+refusal-nobody-in-city = W mieście { $region-at } nie ma twojego hoplity.
+refusal-mobilized-already = Mobilizacja daje tylko jeden dodatkowy region.
+refusal-not-injured = Bez obrażenia: { $attribute }.
+refusal-injured-already = Już z obrażeniem: { $attribute }.
+refusal-only-so-many = Liczba twoich hoplitów poza miastem { $region-at } to tylko { $number }.
+refusal-not-before-you = „{ $item }” nie jest wśród tego, z czego możesz wybierać.
+refusal-not-on-the-map = { $monster } nie jest na mapie.
+refusal-rolled-already = Za { $monster-acc } już w tej fazie rzucono.
+
+### Do czego prowadzi opcja
+
+foresee-monster = { $region-at } jest { $monster }.
+foresee-meets-army = Bitwa, przeciwnikiem jest { $player }: { $number } przeciw najwyżej { $own } twoim.
+foresee-control = Do kontroli { $region-at } trzeba hoplitów: { $number }{ $enough ->
+        [yes] . Masz tylu.
+       *[no] . To za mało.
+    }

@@ -1,0 +1,240 @@
+"""T15.3-T15.5, T15.7, T15.9. Sowing, crop, harvest, and the weather of summer and winter."""
+
+from typing import Final
+
+from tyche.core.ask import DONE, Flow, Option
+from tyche.core.atlas import bits
+from tyche.core.errors import Refusal
+from tyche.games.scharz.atlas import CLIMATES
+from tyche.games.scharz.components import (
+    PR_REROLL,
+)
+from tyche.games.scharz.control import connected, controlled, group_of
+from tyche.games.scharz.play import Scharz, change
+from tyche.games.scharz.state import OF_GRAIN
+from tyche.games.scharz.together import finish, open_stage, together
+
+CROP_GOOD: Final = [2, 1, 1]
+"""T15.4. Highest good face by climate."""
+CROP_BAD: Final = [6, 6, 5]
+"""T15.4. Lowest bad face by climate."""
+WINTER_GOOD: Final = [3, 2, 1]
+WINTER_BAD: Final = [6, 6, 5]
+SEA_GOOD: Final = 3
+
+
+# --- SOWING (T15.3) ---
+
+
+def begin_sowing(t: Scharz) -> Flow[None]:
+    """T15.3. Who has grain and fields."""
+    open_stage(t, "sowing")
+    for seat in range(t.players):
+        if not t.alive(seat) or len(sowing_options(t, seat)) == 1:
+            finish(t, seat)
+    yield from ()
+
+
+def seed_stores(t: Scharz, seat: int, place: int) -> list[int]:
+    """The stores with grain connected to a field."""
+    return [store for store in bits(group_of(t, seat, place) & t.cu(seat)) if t.s.stored.get(store, 0)]
+
+
+def fullest(t: Scharz, seat: int, place: int) -> int:
+    """The store that gives the next grain for a field: the fullest one connected to it."""
+    return max(seed_stores(t, seat, place), key=lambda store: t.s.stored[store])
+
+
+def may_sow(t: Scharz, seat: int, place: int) -> Refusal | None:
+    """T15.3, T11.3. A controlled, connected field without herd and grain, not grey; a plundered one costs one more."""
+    s = t.s
+    if not (controlled(t, seat) & connected(t, seat) & t.a.ordinary) >> place & 1:
+        return Refusal("T15.3", "not-connected", {"place": t.name(place)})
+    if not t.a.crop[place]:
+        return Refusal("T4.3", "no-crop", {"place": t.name(place)})
+    if place in s.grain:
+        return Refusal("T3.7", "sown-already", {"place": t.name(place)})
+    if t.herds_on(place):
+        return Refusal("T3.8", "herd-there", {"place": t.name(place)})
+    seed = sum([s.stored.get(store, 0) for store in seed_stores(t, seat, place)])
+    if s.markers >> place & 1 and seed < 2:
+        return Refusal("T11.3", "no-seed", {"number": 2})
+    return Refusal("T15.3", "no-seed", {"number": 1}) if not seed else None
+
+
+def sowing_options(t: Scharz, seat: int) -> list[Option]:
+    """T15.3. The fields that may be sown."""
+    fields = controlled(t, seat) & connected(t, seat) & t.a.ordinary
+    return [DONE, *[("sow", t.name(place)) for place in bits(fields) if may_sow(t, seat, place) is None]]
+
+
+def sowing_step(t: Scharz, seat: int, choice: Option) -> None:
+    """T15.3. The grain comes from the fullest store."""
+    if choice == DONE:
+        finish(t, seat)
+        return
+    place = t.a.ids[str(choice[1])]
+    if t.s.markers >> place & 1:
+        t.put_grain(fullest(t, seat, place), -1)
+    t.sow(seat, fullest(t, seat, place), place)
+    t.tell("sown", "T15.3", faction=seat, place=t.name(place))
+    if len(sowing_options(t, seat)) == 1:
+        finish(t, seat)
+
+
+def sowing(t: Scharz) -> Flow[None]:
+    """T15.3, D26. All sow at the same time."""
+    yield from together(t, "sowing", "T15.3", sowing_options, sowing_step)
+
+
+# --- WEATHER (CROP) and CROP (T15.4, T15.5) ---
+
+
+def begin_crop(t: Scharz) -> Flow[None]:
+    """T15.4. A die for each field with grain; its owner may pay for another. Without weather all is normal.
+
+    A stack that was not reaped last year has had its crop and stays as it is (K30).
+    """
+    open_stage(t, "crop")
+    s = t.s
+    for place in sorted(s.grain):
+        if s.grain[place] & 255 > 1:
+            continue
+        if t.r.weather:
+            s.sub[s.grain[place] >> 8] += [place, t.roll()]
+        else:
+            grow(t, place, 0)
+    for seat in range(t.players):
+        settle_crop(t, seat)
+    yield from ()
+
+
+def weather_of(t: Scharz, place: int, die: int) -> int:
+    """T15.4, E37."""
+    climate = t.a.climate[place]
+    return 1 if die <= CROP_GOOD[climate] else -1 if die >= CROP_BAD[climate] else 0
+
+
+def grow(t: Scharz, place: int, weather: int) -> None:
+    """T15.5, E37. Grain by colour, changed by the weather, not below 0."""
+    t.grow(place, max(0, t.a.crop[place] + weather))
+
+
+def settle_crop(t: Scharz, seat: int) -> None:
+    """T8.21. Only a die that is not good is worth a reroll, if it can be paid."""
+    sub = t.s.sub[seat]
+    while sub:
+        if weather_of(t, sub[0], sub[1]) < 1 and t.may_reroll(seat) and t.alive(seat):
+            return
+        grow(t, sub[0], weather_of(t, sub[0], sub[1]))
+        del sub[:2]
+    finish(t, seat)
+
+
+def crop_options(t: Scharz, seat: int) -> list[Option]:
+    """T8.21, D6. Take the weather of the next field as it is, or pay for another die."""
+    name = t.name(t.s.sub[seat][0])
+    return [("take-weather", name), ("reroll-weather", name)]
+
+
+def crop_step(t: Scharz, seat: int, choice: Option) -> None:
+    """D6. Once per die."""
+    sub = t.s.sub[seat]
+    place, die = sub[0], sub[1]
+    del sub[:2]
+    if choice[0] == "reroll-weather":
+        t.s.pr[seat] -= PR_REROLL
+        die = t.roll()
+    grow(t, place, weather_of(t, place, die))
+    settle_crop(t, seat)
+
+
+def crop(t: Scharz) -> Flow[None]:
+    """T15.4, T15.5, D6. All at the same time."""
+    yield from together(t, "crop", "T15.4", crop_options, crop_step)
+
+
+# --- HARVEST (T15.7) ---
+
+
+def begin_harvest(t: Scharz) -> Flow[None]:
+    """T15.7. Stacks on controlled fields; each player distributes his. Those elsewhere stay."""
+    open_stage(t, "harvest")
+    s = t.s
+    for seat in range(t.players):
+        if not t.alive(seat):
+            finish(t, seat)
+            continue
+        mine = controlled(t, seat)
+        for place in sorted(s.grain):
+            if s.grain[place] >> 8 == seat and mine >> place & 1:
+                s.sub[seat] += [place, s.grain.pop(place) & 255]
+                t.stamp += 1
+        settle_harvest(t, seat)
+    yield from ()
+
+
+def barns(t: Scharz, seat: int) -> list[int]:
+    """T15.7. Stores with room, connected to the next stack; while it was reaped the field is still controlled."""
+    place = t.s.sub[seat][0]
+    return [store for store in bits(group_of(t, seat, place) & t.cu(seat)) if t.grain_room(store) > 0]
+
+
+def settle_harvest(t: Scharz, seat: int) -> None:
+    """E38. What finds no room is lost; a single store needs no choice."""
+    sub = t.s.sub[seat]
+    while sub:
+        stores = barns(t, seat)
+        if not stores or not sub[1]:
+            if sub[1]:
+                t.s.issued[OF_GRAIN] -= sub[1]
+                t.tell("grain-lost", "T15.7", faction=seat, number=sub[1])
+            del sub[:2]
+        elif len(stores) == 1 or sum([t.grain_room(store) for store in stores]) <= sub[1]:
+            n = min(sub[1], t.grain_room(stores[0]))
+            change(t.s.stored, stores[0], n)
+            sub[1] -= n
+        else:
+            return
+    finish(t, seat)
+
+
+def harvest_options(t: Scharz, seat: int) -> list[Option]:
+    """T15.7, D7. Which store takes how much of the next stack."""
+    left = t.s.sub[seat][1]
+    return [
+        ("store", t.name(store), n) for store in barns(t, seat) for n in range(min(left, t.grain_room(store)), 0, -1)
+    ]
+
+
+def harvest_step(t: Scharz, seat: int, choice: Option) -> None:
+    """D7."""
+    n = int(choice[2])
+    change(t.s.stored, t.a.ids[str(choice[1])], n)
+    t.s.sub[seat][1] -= n
+    settle_harvest(t, seat)
+
+
+def harvest(t: Scharz) -> Flow[None]:
+    """T15.7, D7. All at the same time."""
+    yield from together(t, "harvest", "T15.7", harvest_options, harvest_step)
+
+
+# --- WEATHER (WINTER) (T15.9) ---
+
+
+def winter_weather(t: Scharz) -> Flow[None]:
+    """T15.9. One die for each climate zone and one for all seas."""
+    s = t.s
+    s.good_zones = s.bad_zones = 0
+    for zone in t.a.zones:
+        climate = CLIMATES.index(zone)
+        die = t.roll()
+        if die <= WINTER_GOOD[climate]:
+            s.good_zones |= 1 << climate
+        elif die >= WINTER_BAD[climate]:
+            s.bad_zones |= 1 << climate
+        t.tell("winter", "T15.9", zone=zone, die=die)
+    s.sea_winter = 1 if t.roll() <= SEA_GOOD else 2
+    t.tell("winter-at-sea", "T15.9", bad=s.sea_winter == 2)
+    yield from ()

@@ -1,0 +1,111 @@
+### Slova popisu herního plánu a pohledu: viz board.py.
+
+board-year = Rok
+board-season = Období
+board-season-spring = Jaro
+board-season-summer = Léto
+board-season-autumn = Podzim
+board-season-winter = Zima
+board-phase = Fáze
+board-vp = VB
+board-fields = Pole
+board-gold = Zlato
+board-pr = BP
+board-tp = B
+board-ap = ZB
+board-settlements = Osady
+board-units = Jednotky
+board-mark-plundered = vypleněno
+board-effect-good-winter = Mírná zima
+board-effect-bad-winter = Krutá zima
+board-effect-sea = Zima na moři
+board-effect-frozen = Zamrzlé řeky
+
+## Fáze (T7.2-T7.5)
+
+board-phase-first-player = Předehra
+board-phase-claims = Předehra
+board-phase-villages = Předehra
+board-phase-factions = Předehra
+board-phase-begin-placing = Předehra
+board-phase-placing = Předehra
+board-phase-round = Začátek kola
+board-phase-enter = Vikingové
+board-phase-new-year = Nový rok
+board-phase-begin-offspring = Mláďata
+board-phase-offspring = Mláďata
+board-phase-begin-crop = Úroda
+board-phase-crop = Úroda
+board-phase-begin-harvest = Sklizeň
+board-phase-harvest = Sklizeň
+board-phase-winter-weather = Počasí
+board-phase-rivers = Řeky
+board-phase-begin-units = Pohyb: jednotky
+board-phase-units = Pohyb: jednotky
+board-phase-special-orders = Pohyb: speciální
+board-phase-special = Pohyb: speciální
+board-phase-begin-herds = Pohyb: stáda
+board-phase-herds = Pohyb: stáda
+board-phase-begin-retreat = Pohyb: ústup
+board-phase-retreat = Pohyb: ústup
+board-phase-begin-attrition = Opotřebení
+board-phase-attrition-choice = Opotřebení
+board-phase-attrition = Opotřebení
+board-phase-withdrawal = Boj: stažení
+board-phase-begin-battles = Boj: bitva
+board-phase-battles = Boj: bitva
+board-phase-begin-sieges = Boj: obléhání
+board-phase-sieges = Boj: obléhání
+board-phase-begin-plunder = Boj: plenění
+board-phase-plunder = Boj: plenění
+board-phase-begin-experience = Zázemí: zkušenosti
+board-phase-experience = Zázemí: zkušenosti
+board-phase-work-orders = Zázemí: stavění
+board-phase-begin-diplomacy = Zázemí: diplomacie
+board-phase-diplomacy = Zázemí: diplomacie
+board-phase-begin-trade = Zázemí: obchod
+board-phase-trade = Zázemí: obchod
+board-phase-begin-wages = Zázemí: platy
+board-phase-wages = Zázemí: platy
+board-phase-begin-fishing = Zázemí: rybolov
+board-phase-fishing = Zázemí: rybolov
+board-phase-begin-sowing = Setba
+board-phase-sowing = Setba
+board-phase-taxes = Daně
+board-phase-tributes = Tributy
+board-phase-begin-festivities = Slavnosti
+board-phase-festivities = Slavnosti
+board-phase-begin-feeding = Krmení
+board-phase-feeding = Krmení
+board-phase-begin-salaries = Platy
+board-phase-salaries = Platy
+board-phase-surrender = Kapitulace
+board-phase-round-end = Konec kola
+
+## Mapa
+
+board-kind-land = země
+board-kind-calm = klidné moře
+board-kind-stormy = bouřlivé moře
+board-kind-river = řeka
+board-port = pobřeží
+board-inside = uvnitř
+board-site = na staveništi
+board-yard = v loděnici
+board-route-land = hranice
+board-route-black = neprostupná hranice
+board-route-river = řeka
+board-route-sea = moře
+board-route-coast = pobřeží
+
+## Výsledky
+
+board-group-seat = Místo
+board-group-bot = Bot
+board-result-victory = Vítězství
+board-victory-sovereignty = Suverenita
+board-victory-supremacy = Převaha
+board-victory-power = Moc
+board-victory-significance = Významnost
+board-victory-last = Poslední, kdo zbyl
+board-result-year = Poslední rok

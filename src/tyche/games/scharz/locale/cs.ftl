@@ -1,0 +1,289 @@
+### Scharz: otázky, možnosti a záznam hry. Odmítnutí jsou v refusals-cs.ftl, názvy v names-cs.ftl a places-cs.ftl.
+
+about =
+    Scharz: válka a hospodářství na šesti historických mapách, pro dva až dvanáct hráčů, podle hry Jakuba Kunčíka.
+
+    Toto je neoficiální provedení, které vytvořili hráči podle českých karet hráče (v0.994). Nevytvořil je ani neschválil autor. Všechny texty jsou naše vlastní slova.
+
+    Z karet hráče: fáze, jednotky a jejich hodnoty, smlouvy a jejich body, čtyři vítězství, národy. Naše rekonstrukce, kde chybí obrázky nebo kniha pravidel: strany kostek, ceny staveb, tabulky počasí, zeměpis všech šesti map a 104 výkladů uvedených v pravidlech. Neber to jako fakta o tištěné hře.
+
+## Otázky
+
+ask-claim = Nárokuješ si národ nebo město s vlastním začátkem?
+ask-village = Kam přijde tvá vesnice číslo { $number }?
+ask-relocate = Přesuneš jednu ze svých vesnic?
+ask-people = Který národ vedeš?
+ask-placing = Rozestav své počáteční figurky.
+ask-enter = Vstoupí tvoji Vikingové { $place-to }?
+ask-units = Přesuň jednu skupinu, nebo vynech.
+ask-special = Proveď speciální pohyb, nebo vynech.
+ask-retreat = Ustup s jednou skupinou, nebo vynech.
+ask-special-order = Vydáš rozkaz ke speciálním pohybům (14 BP)?
+ask-work-order = Vydáš rozkaz stavět dvakrát (12 BP)?
+ask-group = Kdo odejde { $place-from }?
+ask-ships = Které lodě vyplují { $place-from }?
+ask-cargo = Kdo se nalodí { $place-at }?
+ask-let-in = Pustíš { $faction-acc } { $place-to }?
+ask-herds = Přesuň stáda a zásoby.
+ask-attrition-choice = Jak se tvé jednotky protlučou?
+ask-attrition = Ztráta. Co s ní uděláš?
+ask-withdraw = Co se stáhne do osady { $place-at }?
+ask-sally = Kdo podnikne výpad { $place-from }?
+ask-leave-site = Opustí posádka staveniště { $place-at }?
+ask-declare = Na koho zaútočíš { $place-at }?
+ask-charge = Podnikne tvé jezdectvo { $place-at } steč?
+ask-reroll = Kterou kostku { $place-at } přehodíš?
+ask-pay-reroll = Zaplatíš 4 BP za přehození dvou kostek { $place-at }?
+ask-convert = Tvé meče { $place-at }: { $swords }. Změníš některé na štíty, nebo je ušetříš?
+ask-aim = Zaplatíš 6 BP, abys { $place-at } mířil na jednotku vzadu?
+ask-victims = Meče { $place-at }: { $swords }. Kdo padne?
+ask-drown = Který náklad se { $place-at } ztratí?
+ask-go-on = Pokračuješ v bitvě { $place-at }?
+ask-counter = Zaútočíš { $place-at } také ty?
+ask-assault = Zaútočíš na osadu { $place-at } (štíty: { $walls })?
+ask-sack = Co bude s osadou { $place-at }?
+ask-remove-site = Odstraníš staveniště { $place-at }?
+ask-plunder = Co vypleníš?
+ask-experience = Která jednotka postoupí?
+ask-talks = S kým chceš mluvit?
+ask-terms = Jaké podmínky nabídneš? Mluvíš s hráčem { $other }.
+ask-sum = Kolik zlata? Mluvíš s hráčem { $other }: { $terms }.
+ask-answer = { $faction } { $terms-does } (zlato: { $gold }). Souhlasíš?
+ask-aid = { $faction } ti nabízí pomoc (zlato: { $gold }) za 8 BP. Přijmeš ji?
+ask-vassal-treaty = Dovolíš svému vazalovi ({ $faction }) smlouvu s hráčem { $other }?
+ask-vassalage = Podřídíš se pánovi, propustíš vazala, nebo si s někým promluvíš?
+ask-accept-vassal = { $faction } se ti podřizuje. Přijmeš?
+ask-revolt = Vzbouříš se proti svému pánovi ({ $other }, 8 BP)?
+ask-belgica = Postavíš v Belgice těžkou pěchotu?
+ask-trade = Co koupíš, prodáš nebo postavíš?
+ask-wages = Zaplať žoldnéře a velitele.
+ask-salaries = Vyplať platy.
+ask-surrender = { $place } se vzdává. Zaopatříš osadu a převezmeš ji?
+ask-fishing = Sítě jsou prázdné. Zkusíš to znovu?
+ask-sowing = Kde zaseješ?
+ask-crop = Co s počasím?
+ask-harvest = Která sýpka přijme sklizeň?
+ask-offspring = Kam přijde nové stádo?
+ask-tributes = Co s tributem?
+ask-festivities = Jak velké budou tvé slavnosti?
+ask-feeding = Kdo co jí?
+ask-announce = Ohlásíš své vítězství?
+
+## Možnosti
+
+option-abandon = Vzdát se: { $place }
+option-accept-tribute = Přijmout tribut od { $faction-gen }
+option-aid = Poskytnout pomoc
+option-aim = Mířit na: { $unit }
+option-all = Všechny
+option-also = A kostku jednotky: { $unit }, meče: { $swords }
+option-announce = Ohlásit: { $victory }
+option-ashore = Vzdát se { $place-at }: { $type }; posádka jde { $to-to }
+option-attack = { $faction-id ->
+        [none] Zaútočit
+       *[other] Zaútočit na { $faction-acc }
+    }
+option-board = Nalodit se { $place-from } { $to-to }
+option-build = Začít stavět { $place-at }: { $building }
+option-buy = Koupit { $place-at }: { $unit }
+option-buy-fish = Koupit ryby { $place-at }: { $number }
+option-buy-grain = Koupit obilí { $place-at }: { $number }
+option-buy-herd = Koupit { $herd } { $place-to }
+option-carry-fish = Převézt ryby { $place-from } { $to-to }: { $number }
+option-carry-grain = Převézt obilí { $place-from } { $to-to }: { $number }
+option-claim = Nárokovat: { $people }
+option-clear = Odstranit červený žeton { $place-at }
+option-command = Najmout: { $level }
+option-continue = Pokračovat
+option-convert = Štíty: { $shields }, meče do příštího kola: { $swords }
+option-corsairs = { $unit } { $place-at } za zlato
+option-degrade = Degradovat { $place-at }: { $unit }
+option-demand-ransom = Žádat výkupné
+option-demand-tribute = Žádat tribut
+option-destroy-grain = Zničit obilí { $place-at }
+option-destroy-herd = Zničit { $place-at } { $herd } ({ $faction })
+option-dismantle = Zbourat osadu { $place-at }
+option-dismiss = Propustit { $place-at }: { $unit }
+option-dismiss-command = Propustit velitele
+option-dismount = Vzdát se slonů { $place-at }
+option-dock = Dok { $place-at }
+option-double = Dvojnásobný nákup { $place-at } (2 BP)
+option-drive = Zahnat dovnitř: { $herd }
+option-drown = Ztratit { $place-at }: { $unit }
+option-eat-fish = Porce ryb: { $number }
+option-eat-meat = Porce masa: { $number }
+option-enter = Na staveniště { $place-at }: { $unit }
+option-feed-herd = Nakrmit { $herd } { $place-at }
+option-feed-place = Nakrmit nebo zaplatit hned: { $place }
+option-feed-unit = Nakrmit nebo zaplatit hned { $place-at }: { $unit }
+option-ferry = Převézt { $place-from } { $to-to }
+option-festivities = { $number ->
+        [1] Malé slavnosti
+        [2] Dvojité slavnosti
+       *[other] Trojité slavnosti
+    }
+option-forage = Žít z plenění { $place-at }
+option-fort = Opevnění { $place-at }
+option-free = Propustit vazala: { $faction }
+option-give-up = Vzdát se staveniště { $place-at }
+option-hand-over = Zaplatit tribut { $faction-dat }
+option-harbour = Vesnice s přístavem { $place-at }
+option-herd = { $herd } { $place-to }
+option-hire = Naverbovat { $place-at } za prestiž: { $unit }
+option-hit = { $unit }
+option-hurry = Urychlit stavbu { $place-at }
+option-inside = Dovnitř: { $unit }
+option-instead = Místo pole { $place } trpí { $unit }
+option-keep = Nechat jako vesnici{ $what ->
+        [yard] {" "}s dokem
+       *[other] {""}
+    }
+option-land = Vylodit se { $place-from } { $to-to }
+option-lose-place = Ztratí se: { $place }
+option-lose-unit = Ztratit { $place-at }: { $unit }
+option-march = Pochodovat { $place-from } { $to-to }
+option-no-catch = Žádný úlovek { $place-at }
+option-no-young = Žádná mláďata: { $herd }
+option-passage = Zaplatit za bezpečný průchod { $place-at }
+option-pay = Zaplatit vše
+option-pay-ransom = Nabídnout výkupné
+option-pay-reroll = Přehodit kostku jednotky: { $unit }, meče: { $swords }
+option-pay-tribute = Nabídnout tribut
+option-people = { $people }
+option-place = { $unit } { $place-to }
+option-plunder = Vyplenit: { $place }
+option-privateers = { $unit } { $place-at } za prestiž
+option-range = { $low } až { $high } zlata
+option-raze = Zničit
+option-recruit = Verbovat { $place-at }
+option-refuse-tribute = Odmítnout tribut od { $faction-gen }
+option-relocate = Přesunout { $place-from } { $to-to }
+option-reroll = Přehodit kostku jednotky: { $unit }, meče: { $swords }
+option-reroll-nets = Jiná kostka, { $place } (4 BP)
+option-reroll-place = Jiná kostka, { $place } (4 BP)
+option-reroll-unit = Jiná kostka { $place-at }, { $unit } (4 BP)
+option-reroll-weather = Jiná kostka, { $place } (4 BP)
+option-reroll-young = Jiná kostka, { $herd } (4 BP)
+option-rise = { $unit }
+option-risk = Riskovat { $place-at }
+option-rival = Učinit rivalem (8 BP)
+option-sail = Plout { $place-from } { $to-to }
+option-sally = Na výpad: { $unit }
+option-sell = Prodat { $place-at }: { $unit }
+option-sell-grain = Prodat obilí { $place-at }: { $number }
+option-sell-herd = Prodat { $herd } { $place-at }
+option-shield = Štít
+option-shift = { $herd } { $place-from } { $to-to }
+option-slaughter = Porazit { $herd } { $place-at }
+option-sow = Zasít { $place-at }
+option-starve = Hladoví { $place-at }: { $unit }
+option-steal-grain = Ukrást obilí { $place-at }
+option-steal-herd = Ukrást { $place-at } { $herd } ({ $faction })
+option-stop = Přestat
+option-store = Uložit obilí { $place-at }: { $number }
+option-submit = Podřídit se: { $faction }
+option-sum = Zlato: { $gold }
+option-take = { $units }
+option-take-weather = Smířit se s počasím { $place-at }
+option-train = Vycvičit { $place-at }: { $unit }
+option-treat = Promluvit si: { $faction }
+option-upgrade = { $unit } { $place-at } bude { $type }
+option-village = { $place }
+option-wait = Čekat
+option-withhold = { $faction-id ->
+        [none] Nechat někoho odejít
+       *[other] Nezaplatit tribut { $faction-dat }
+    }
+
+## Záznam hry
+
+telling-first-player = { $faction } začíná.
+telling-rival = { $other } je rival { $faction-gen }.
+telling-claimed = { $faction } si nárokuje: { $people }.
+telling-village-placed = { $faction } se usazuje { $place-at }.
+telling-village-moved = { $faction } se stěhuje { $place-from } { $to-to }.
+telling-people = { $faction } vede národ: { $people }.
+telling-entered = Vikingové { $faction-gen } se objevují { $place-at }.
+telling-round = Rok { $year }, { $season }.
+telling-new-year = Začíná nový rok: { $year }.
+telling-frozen = Zamrzlo: { $place }.
+telling-winter = Zima { $zone-at }: { $die }.
+telling-winter-at-sea = Zima na moři je { $bad ->
+        [yes] krutá
+       *[other] mírná
+    }.
+telling-marched = { $faction } pochoduje { $place-from } { $to-to }: { $units }.
+telling-boarded = { $faction } se naloďuje { $place-from } { $to-to }: { $units }.
+telling-landed = { $faction } se vyloďuje { $place-from } { $to-to }: { $units }.
+telling-sailed = { $faction } pluje { $place-from } { $to-to }: { $units }.
+telling-ferried = { $faction } převáží { $place-from } { $to-to }: { $units }.
+telling-ship-given-up = Posádka { $faction-gen } jde { $place-at } na břeh.
+telling-dismounted = { $faction } se { $place-at } vzdává slonů.
+telling-not-let-in = { $other } nepouští { $faction-acc } { $place-to }.
+telling-special-order = { $faction } vydává rozkaz ke speciálním pohybům.
+telling-ambush = Přepadení { $place-at }: { $faction } proti { $other-dat }, meče: { $swords }.
+telling-herd-shifted = { $faction } žene { $herd } { $place-from } { $to-to }.
+telling-safe-passage = { $faction } platí za bezpečný průchod { $place-at }, zlato: { $gold }.
+telling-attrition = { $faction } ztrácí { $place-at }: { $unit }.
+telling-battle = { $faction } útočí { $place-at } na { $other-acc }.
+telling-swords = { $place }, meče: { $faction } { $swords }, { $other } { $against }.
+telling-charge = { $faction } podniká { $place-at } steč, meče: { $swords }.
+telling-losses = { $faction } ztrácí { $place-at }: { $units }.
+telling-battle-won = { $faction } vítězí { $place-at } proti { $other-dat }.
+telling-battle-drawn = Bitva { $place-at } ({ $faction } a { $other }) končí nerozhodně.
+telling-prestige = { $faction } získává { $place-at } { $points } BP.
+telling-prestige-lost = { $faction } přichází o { $points } BP za ztracené vítězné body.
+telling-stormed = { $faction } útočí na osadu { $place-at }, meče: { $swords }, štíty: { $walls }.
+telling-occupied = { $faction } bere { $loser-dat } osadu { $place-at }.
+telling-destroyed = Osada { $loser-gen } { $place-at } je zničena.
+telling-degraded = { $faction } si nechává osadu { $loser-gen } { $place-at } jako vesnici.
+telling-sacked = { $faction } bere { $place-at } zlato: { $gold }.
+telling-site-removed = { $faction } odstraňuje staveniště { $place-at }.
+telling-site-left = Posádka { $faction-gen } opouští staveniště { $place-at }.
+telling-plundered = { $faction } plení: { $place }.
+telling-stolen = { $faction } krade { $place-at } zboží { $other-gen }.
+telling-goods-destroyed = { $faction } ničí { $place-at } zboží { $other-gen }.
+telling-rises = Jednotka { $faction-gen } { $place-at } postupuje: { $unit }.
+telling-built = { $faction } dokončuje { $place-at } { $building-acc }.
+telling-site = { $faction } začíná stavět { $place-at } { $building-acc }.
+telling-site-given-up = { $faction } se vzdává staveniště { $place-at }.
+telling-marker-cleared = { $faction } odstraňuje červený žeton { $place-at }.
+telling-dismantled = { $faction } bourá osadu { $place-at }.
+telling-bought = { $faction } kupuje { $place-at }: { $unit }.
+telling-recruited = { $faction } verbuje { $place-at }.
+telling-unit-upgrade = { $faction } vylepšuje { $place-at }: { $unit }.
+telling-unit-degrade = { $faction } degraduje { $place-at }: { $unit }.
+telling-unit-train = { $faction } cvičí { $place-at }: { $unit }.
+telling-unit-sell = { $faction } prodává { $place-at }: { $unit }.
+telling-buy-grain = { $faction } kupuje { $place-at } obilí: { $what }.
+telling-sell-grain = { $faction } prodává { $place-at } obilí: { $what }.
+telling-buy-fish = { $faction } kupuje { $place-at } ryby: { $what }.
+telling-buy-herd = { $faction } kupuje { $what ->
+        [sheep] stádo ovcí
+        [pigs] stádo prasat
+        [cattle] stádo krav
+       *[horses] stádo koní
+    } { $place-to }.
+telling-sell-herd = { $faction } prodává { $place-at } { $what ->
+        [sheep] stádo ovcí
+        [pigs] stádo prasat
+        [cattle] stádo krav
+       *[horses] stádo koní
+    }.
+telling-slaughter = { $faction } poráží { $place-at } stádo.
+telling-slaughtered = { $faction } poráží { $place-at } { $herd }.
+telling-command = { $faction } najímá: { $level }.
+telling-treaty = { $other } je zavázán { $faction-dat }: { $treaty } (zlato: { $gold }).
+telling-treaty-ends = Smlouva končí: { $treaty } ({ $faction } a { $other }).
+telling-refused = { $faction } odmítá, co navrhuje { $other }.
+telling-aid-given = { $faction } poskytuje { $other-dat } pomoc, zlato: { $gold }.
+telling-taxes = { $faction } vybírá daně, zlato: { $gold }.
+telling-festivities = { $faction } slaví: { $points } BP.
+telling-sown = { $faction } seje { $place-at }.
+telling-grain-lost = { $faction } nemá místo pro obilí: { $number }.
+telling-dismissed = { $faction } propouští { $place-at }: { $unit }.
+telling-disbanded = Rozchází se { $place-at }: { $unit } ({ $faction }).
+telling-eliminated = { $faction } je ze hry venku.
+telling-announced = { $faction } ohlašuje: { $victory }.
+telling-announcement-checked = Ohlášení { $faction-gen } se ověřuje.
+telling-won = { $faction } vítězí: { $victory }.

@@ -1,0 +1,353 @@
+### Scharz: Fragen, Optionen und Protokoll. Ablehnungen sind in refusals-de.ftl, Namen in names-de.ftl und places-de.ftl.
+
+about =
+    Scharz: Krieg und Wirtschaft auf sechs historischen Karten, für zwei bis zwölf Spieler, nach dem Spiel von Jakub Kunčík.
+
+    Dies ist eine inoffizielle Umsetzung, von Spielern nach den tschechischen Spielerkarten (v0.994) gemacht. Sie stammt nicht vom Autor und ist von ihm nicht gebilligt. Alle Texte sind in unseren eigenen Worten.
+
+    Von den Spielerkarten: die Phasen, die Einheiten und ihre Werte, die Verträge und ihre Punkte, die vier Siege, die Völker. Von uns rekonstruiert, wo Bilder oder das Regelheft fehlen: die Seiten der Würfel, die Baupreise, die Wettertabellen, die Geografie aller sechs Karten und 104 Festlegungen, die in den Regeln stehen. Lies dies nicht als Tatsachen über das gedruckte Spiel.
+
+## Optionen des Tisches
+
+opt-map = Karte
+    .about = Italia 290 v. Chr., Britannia 410, Wikinger 800, Taifas 1050, Orient 1550 v. Chr. oder Hunnen 373; das Spielgebiet richtet sich nach der Zahl der Spieler.
+opt-mode = Modus
+    .about = Erstes Spiel für Neulinge, dann Basis, Weiß, Grün, Gelb und Rot, jeder mit mehr Regeln.
+opt-bonuses = Völker
+    .about = Startvorteile der Völker in den Modi Basis und Weiß; Grün und höher haben sie immer.
+opt-prelude_snake = Dörfer hin und zurück
+    .about = Das zweite Dorf und die Verlegung gehen in der umgekehrten Reihenfolge des ersten.
+opt-huns_bank_literal = Ufer der Donau wie gedruckt
+    .about = Römer gewinnen Prestige durch Plünderung am rechten Ufer, andere am linken, wie die Karte sagt.
+
+## Fragen
+
+ask-claim = Beanspruchst du ein Volk oder eine Stadt mit eigenem Start?
+ask-village = Wohin kommt dein Dorf { $number }?
+ask-relocate = Verlegst du eines deiner Dörfer?
+ask-people = Welches Volk führst du?
+ask-placing = Stelle deine Startfiguren auf.
+ask-enter = Kommen deine Wikinger { $place-at } ins Spiel?
+ask-units = Bewege eine Gruppe oder passe.
+ask-special = Mache einen Spezialzug oder passe.
+ask-retreat = Ziehe dich mit einer Gruppe zurück oder passe.
+ask-special-order = Gibst du den Befehl für Spezialzüge (14 PR)?
+ask-work-order = Gibst du den Befehl, zweimal zu bauen (12 PR)?
+ask-group = Wer bricht { $place-from } auf?
+ask-ships = Welche Schiffe laufen { $place-from } aus?
+ask-cargo = Wer geht { $place-at } an Bord?
+ask-let-in = Lässt du { $faction } { $place-to }?
+ask-herds = Verlege Herden und Vorräte.
+ask-attrition-choice = Wie schlagen sich deine Einheiten durch?
+ask-attrition = Ein Verlust. Was tust du dagegen?
+ask-withdraw = Was zieht sich { $place-at } in die Siedlung zurück?
+ask-sally = Wer macht { $place-from } einen Ausfall?
+ask-leave-site = Verlässt die Mannschaft die Baustelle { $place-at }?
+ask-declare = Wen greifst du { $place-at } an?
+ask-charge = Reitet deine Reiterei { $place-at } einen Sturmangriff?
+ask-reroll = Welchen Würfel wirfst du { $place-at } neu?
+ask-pay-reroll = Zahlst du 4 PR, um { $place-at } zwei Würfel neu zu werfen?
+ask-convert = Du hast { $place-at } { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwerter
+    }. Machst du daraus Schilde, oder sparst du welche auf?
+ask-aim = Zahlst du 6 PR, um { $place-at } auf eine Einheit hinten zu zielen?
+ask-victims = { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwerter
+    } { $place-at }: Wer fällt?
+ask-drown = Welche Ladung geht { $place-at } verloren?
+ask-go-on = Führst du die Schlacht { $place-at } fort?
+ask-counter = Greifst du { $place-at } deinerseits an?
+ask-assault = Stürmst du { $place } ({ $walls ->
+        [one] 1 Schild
+       *[other] { $walls } Schilde
+    })?
+ask-sack = Was wird aus { $place }?
+ask-remove-site = Entfernst du die Baustelle { $place-at }?
+ask-plunder = Was plünderst du?
+ask-experience = Welche Einheit steigt auf?
+ask-talks = Mit wem willst du sprechen?
+ask-terms = Welche Bedingungen bietest du { $other } an?
+ask-sum = Wie viel Gold? Du sprichst mit { $other }: { $terms }.
+ask-answer = { $faction } { $terms-does } ({ $gold } Gold). Stimmst du zu?
+ask-aid = { $faction } bietet dir { $gold } Gold als Hilfe an, für 8 PR. Nimmst du an?
+ask-vassal-treaty = Erlaubst du deinem Vasallen { $faction } einen Vertrag mit { $other }?
+ask-vassalage = Unterwirfst du dich einem Lehnsherrn, gibst du einen Vasallen frei, oder sprichst du mit jemandem?
+ask-accept-vassal = { $faction } unterwirft sich dir. Nimmst du an?
+ask-revolt = Erhebst du dich gegen { $other } (8 PR)?
+ask-belgica = Stellst du in Belgica schwere Infanterie auf?
+ask-trade = Was kaufst, verkaufst oder baust du?
+ask-wages = Bezahle Söldner und Befehlshaber.
+ask-salaries = Zahle deinen Sold.
+ask-surrender = { $place } ergibt sich. Versorgst du die Siedlung und übernimmst sie?
+ask-fishing = Netze sind leer. Versuchst du es noch einmal?
+ask-sowing = Wo säst du?
+ask-crop = Wie hältst du es mit dem Wetter?
+ask-harvest = Welcher Speicher nimmt die Ernte auf?
+ask-offspring = Wohin kommt die neue Herde?
+ask-tributes = Was geschieht mit dem Tribut?
+ask-festivities = Wie groß sind deine Feste?
+ask-feeding = Wer isst was?
+ask-announce = Kündigst du deinen Sieg an?
+
+## Optionen
+
+option-abandon = { $place } aufgeben
+option-accept-tribute = Den Tribut von { $faction } nehmen
+option-aid = Hilfe geben
+option-aim = Zielen auf: { $unit }
+option-all = Alle
+option-also = Dazu einen Würfel von: { $unit }, { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwerter
+    }
+option-announce = Ankündigen: { $victory }
+option-ashore = { $place-at } aufgeben: { $type }; die Mannschaft geht { $to-to }
+option-attack = { $faction-id ->
+        [none] Angreifen
+       *[other] { $faction } angreifen
+    }
+option-board = { $place-at } an Bord gehen, { $to-to }
+option-build = { $place-at } { $building-acc } beginnen
+option-buy = { $unit-acc } { $place-at } kaufen
+option-buy-fish = { $number } Fisch { $place-at } kaufen
+option-buy-grain = { $number } Getreide { $place-at } kaufen
+option-buy-herd = { $herd-acc } für { $place } kaufen
+option-carry-fish = { $number } Fisch { $place-from } { $to-to } bringen
+option-carry-grain = { $number } Getreide { $place-from } { $to-to } bringen
+option-claim = { $people-acc } beanspruchen
+option-clear = Den roten Marker { $place-at } entfernen
+option-command = { $level } verpflichten
+option-continue = Weiter
+option-convert = { $shields ->
+        [one] 1 Schild
+       *[other] { $shields } Schilde
+    }, { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwerter
+    } für die nächste Runde
+option-corsairs = { $unit } { $place-at } gegen Gold
+option-degrade = { $unit-acc } { $place-at } herabstufen
+option-demand-ransom = Ein Lösegeld verlangen
+option-demand-tribute = Einen Tribut verlangen
+option-destroy-grain = Das Getreide { $place-at } vernichten
+option-destroy-herd = { $place-at } vernichten: { $herd } von { $faction }
+option-dismantle = { $place } abreißen
+option-dismiss = { $unit-acc } { $place-at } entlassen
+option-dismiss-command = Die Befehlshaber entlassen
+option-dismount = Die Elefanten { $place-at } aufgeben
+option-dock = Dock { $place-at }
+option-double = { $place-at } doppelt kaufen (2 PR)
+option-drive = { $herd-acc } hineintreiben
+option-drown = { $unit-acc } { $place-at } verlieren
+option-eat-fish = { $number ->
+        [one] 1 Portion
+       *[other] { $number } Portionen
+    } Fisch
+option-eat-meat = { $number ->
+        [one] 1 Portion
+       *[other] { $number } Portionen
+    } Fleisch
+option-enter = { $unit } auf die Baustelle { $place-at }
+option-feed-herd = { $herd-acc } { $place-at } füttern
+option-feed-place = { $place } jetzt versorgen oder bezahlen
+option-feed-unit = { $unit-acc } { $place-at } jetzt versorgen oder bezahlen
+option-ferry = Überfahrt { $place-from } { $to-to }
+option-festivities = { $number ->
+        [1] Kleine Feste
+        [2] Doppelte Feste
+       *[other] Dreifache Feste
+    }
+option-forage = { $place-at } von Plünderung leben
+option-fort = Befestigung { $place-at }
+option-free = { $faction } freigeben
+option-give-up = Die Baustelle { $place-at } aufgeben
+option-hand-over = Den Tribut an { $faction } zahlen
+option-harbour = Dorf mit dem Hafen { $place-at }
+option-herd = { $herd } { $place-to }
+option-hire = { $unit-acc } { $place-at } gegen Prestige anwerben
+option-hit = { $unit }
+option-hurry = Den Bau { $place-at } beschleunigen
+option-inside = Hinein: { $unit }
+option-instead = { $unit } leidet statt { $place }
+option-keep = Als Dorf behalten{ $what ->
+        [yard] , mit einem Dock
+       *[other] {""}
+    }
+option-land = { $place-from } { $to-at } an Land gehen
+option-lose-place = { $place } geht verloren
+option-lose-unit = { $unit-acc } { $place-at } verlieren
+option-march = { $place-from } { $to-to } marschieren
+option-no-catch = Kein Fang { $place-at }
+option-no-young = Kein Nachwuchs: { $herd }
+option-passage = { $place-at } für sicheres Geleit zahlen
+option-pay = Alles bezahlen
+option-pay-ransom = Ein Lösegeld anbieten
+option-pay-reroll = Einen Würfel neu werfen: { $unit }, { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwerter
+    }
+option-pay-tribute = Einen Tribut anbieten
+option-people = { $people }
+option-place = { $unit } { $place-to }
+option-plunder = { $place } plündern
+option-privateers = { $unit } { $place-at } gegen Prestige
+option-range = { $low } bis { $high } Gold
+option-raze = Zerstören
+option-recruit = { $place-at } Rekruten anwerben
+option-refuse-tribute = Den Tribut von { $faction } ablehnen
+option-relocate = { $place-from } { $to-to } verlegen
+option-reroll = Einen Würfel neu werfen: { $unit }, { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwerter
+    }
+option-reroll-nets = Ein anderer Würfel für { $place } (4 PR)
+option-reroll-place = Ein anderer Würfel für { $place } (4 PR)
+option-reroll-unit = Ein anderer Würfel für { $unit-acc } { $place-at } (4 PR)
+option-reroll-weather = Ein anderer Würfel für { $place } (4 PR)
+option-reroll-young = Ein anderer Würfel für { $herd-acc } (4 PR)
+option-rise = { $unit }
+option-risk = Es { $place-at } wagen
+option-rival = Zum Rivalen machen (8 PR)
+option-sail = { $place-from } { $to-to } segeln
+option-sally = { $unit } macht einen Ausfall
+option-sell = { $unit-acc } { $place-at } verkaufen
+option-sell-grain = { $number } Getreide { $place-at } verkaufen
+option-sell-herd = { $herd-acc } { $place-at } verkaufen
+option-shield = Ein Schild
+option-shift = { $herd-acc } { $place-from } { $to-to } treiben
+option-slaughter = { $herd-acc } { $place-at } schlachten
+option-sow = { $place-at } säen
+option-starve = { $unit } { $place-at } verhungert
+option-steal-grain = Das Getreide { $place-at } rauben
+option-steal-herd = { $place-at } rauben: { $herd } von { $faction }
+option-stop = Aufhören
+option-store = { $number } Getreide { $place-to }
+option-submit = Sich { $faction } unterwerfen
+option-sum = { $gold } Gold
+option-take = { $units }
+option-take-weather = Das Wetter { $place-at } hinnehmen
+option-train = { $unit-acc } { $place-at } ausbilden
+option-treat = Mit { $faction } sprechen
+option-upgrade = { $unit } { $place-at } wird { $type }
+option-village = { $place }
+option-wait = Warten
+option-withhold = { $faction-id ->
+        [none] Jemanden gehen lassen
+       *[other] { $faction } keinen Tribut zahlen
+    }
+
+## Protokoll
+
+telling-first-player = { $faction } beginnt.
+telling-rival = { $other } ist ein Rivale von { $faction }.
+telling-claimed = { $faction } beansprucht { $people-acc }.
+telling-village-placed = { $faction } siedelt { $place-at }.
+telling-village-moved = { $faction } zieht { $place-from } { $to-to } um.
+telling-people = { $faction } führt { $people-acc }.
+telling-entered = Die Wikinger von { $faction } erscheinen { $place-at }.
+telling-round = Jahr { $year }, { $season }.
+telling-new-year = Ein neues Jahr beginnt: { $year }.
+telling-frozen = { $place } { $place-count ->
+        [one] ist
+       *[other] sind
+    } zugefroren.
+telling-winter = Winter { $zone-at }: { $die }.
+telling-winter-at-sea = Der Winter auf See ist { $bad ->
+        [yes] streng
+       *[other] mild
+    }.
+telling-marched = { $faction } führt { $units } { $place-from } { $to-to }.
+telling-boarded = { $faction } schifft { $place-at } { $units } { $to-to } ein.
+telling-landed = { $faction } bringt { $place-from } { $units } { $to-at } an Land.
+telling-sailed = { $faction } segelt { $place-from } { $to-to }: { $units }.
+telling-ferried = { $faction } setzt { $units } { $place-from } { $to-to } über.
+telling-ship-given-up = Eine Mannschaft von { $faction } geht { $place-at } an Land.
+telling-dismounted = { $faction } gibt { $place-at } Elefanten auf.
+telling-not-let-in = { $other } lässt { $faction } nicht { $place-to }.
+telling-special-order = { $faction } befiehlt Spezialzüge.
+telling-ambush = Überfall { $place-at }: { $faction } hat { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwerter
+    } gegen { $other }.
+telling-herd-shifted = { $faction } treibt { $herd-acc } { $place-from } { $to-to }.
+telling-safe-passage = { $faction } zahlt { $place-at } { $gold } Gold für sicheres Geleit.
+telling-attrition = { $faction } verliert { $place-at } { $unit-acc }.
+telling-battle = { $faction } greift { $place-at } { $other } an.
+telling-swords = { $place }: { $faction } { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwerter
+    }, { $other } { $against ->
+        [one] 1 Schwert
+       *[other] { $against } Schwerter
+    }.
+telling-charge = { $faction } reitet { $place-at } einen Sturmangriff: { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwerter
+    }.
+telling-losses = { $faction } verliert { $place-at } { $units }.
+telling-battle-won = { $faction } siegt { $place-at } gegen { $other }.
+telling-battle-drawn = Die Schlacht zwischen { $faction } und { $other } { $place-at } endet unentschieden.
+telling-prestige = { $faction } gewinnt { $place-at } { $points } PR.
+telling-prestige-lost = { $faction } verliert { $points } PR für verlorene Siegpunkte.
+telling-stormed = { $faction } stürmt { $place }: { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwerter
+    } gegen { $walls ->
+        [one] 1 Schild
+       *[other] { $walls } Schilde
+    }.
+telling-occupied = { $faction } nimmt { $loser } { $place } ab.
+telling-destroyed = { $place } von { $loser } wird zerstört.
+telling-degraded = { $faction } behält { $place } von { $loser } als Dorf.
+telling-sacked = { $faction } erbeutet { $place-at } { $gold } Gold.
+telling-site-removed = { $faction } entfernt die Baustelle { $place-at }.
+telling-site-left = Die Mannschaft von { $faction } verlässt die Baustelle { $place-at }.
+telling-plundered = { $faction } plündert { $place }.
+telling-stolen = { $faction } raubt { $place-at } Güter von { $other }.
+telling-goods-destroyed = { $faction } vernichtet { $place-at } Güter von { $other }.
+telling-rises = Eine Einheit von { $faction } { $place-at } ist nun { $unit }.
+telling-built = { $faction } vollendet { $place-at } { $building-acc }.
+telling-site = { $faction } beginnt { $place-at } { $building-acc }.
+telling-site-given-up = { $faction } gibt die Baustelle { $place-at } auf.
+telling-marker-cleared = { $faction } entfernt den roten Marker { $place-at }.
+telling-dismantled = { $faction } reißt { $place } ab.
+telling-bought = { $faction } kauft { $place-at } { $unit-acc }.
+telling-recruited = { $faction } wirbt { $place-at } Rekruten an.
+telling-unit-upgrade = { $faction } wertet { $place-at } { $unit-acc } auf.
+telling-unit-degrade = { $faction } stuft { $place-at } { $unit-acc } herab.
+telling-unit-train = { $faction } bildet { $place-at } { $unit-acc } aus.
+telling-unit-sell = { $faction } verkauft { $place-at } { $unit-acc }.
+telling-buy-grain = { $faction } kauft { $place-at } { $what } Getreide.
+telling-sell-grain = { $faction } verkauft { $place-at } { $what } Getreide.
+telling-buy-fish = { $faction } kauft { $place-at } { $what } Fisch.
+telling-buy-herd = { $faction } kauft { $what ->
+        [sheep] eine Schafherde
+        [pigs] eine Schweineherde
+        [cattle] eine Rinderherde
+       *[horses] eine Pferdeherde
+    } für { $place }.
+telling-sell-herd = { $faction } verkauft { $place-at } { $what ->
+        [sheep] eine Schafherde
+        [pigs] eine Schweineherde
+        [cattle] eine Rinderherde
+       *[horses] eine Pferdeherde
+    }.
+telling-slaughter = { $faction } schlachtet { $place-at } eine Herde.
+telling-slaughtered = { $faction } schlachtet { $place-at } { $herd-acc }.
+telling-command = { $faction } verpflichtet { $level }.
+telling-treaty = { $other } ist { $faction } durch { $treaty } verpflichtet ({ $gold } Gold).
+telling-treaty-ends = { $treaty-the } zwischen { $faction } und { $other } endet.
+telling-refused = { $faction } lehnt ab, was { $other } vorschlägt.
+telling-aid-given = { $faction } gibt { $other } { $gold } Gold als Hilfe.
+telling-taxes = { $faction } nimmt { $gold } Gold ein.
+telling-festivities = { $faction } feiert: { $points } PR.
+telling-sown = { $faction } sät { $place-at }.
+telling-grain-lost = { $faction } hat keinen Platz für { $number } Getreide.
+telling-dismissed = { $faction } entlässt { $place-at } { $unit-acc }.
+telling-disbanded = { $unit } von { $faction } { $place-at } löst sich auf.
+telling-eliminated = { $faction } ist aus dem Spiel.
+telling-announced = { $faction } kündigt an: { $victory }.
+telling-announcement-checked = Die Ankündigung von { $faction } wird geprüft.
+telling-won = { $faction } gewinnt: { $victory }.

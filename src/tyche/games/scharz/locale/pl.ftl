@@ -1,0 +1,289 @@
+### Scharz: pytania, opcje i dziennik. Odmowy są w refusals-pl.ftl, nazwy w names-pl.ftl i places-pl.ftl.
+
+about =
+    Scharz: wojna i gospodarka na sześciu historycznych mapach, dla dwóch do dwunastu graczy, według gry Jakuba Kunčíka.
+
+    To nieoficjalne opracowanie, wykonane przez graczy na podstawie czeskich kart gracza (v0.994). Nie stworzył go ani nie zatwierdził autor. Wszystkie teksty są w naszych własnych słowach.
+
+    Z kart gracza: fazy, jednostki i ich wartości, traktaty i ich punkty, cztery zwycięstwa, ludy. Nasza rekonstrukcja tam, gdzie brakuje obrazków lub instrukcji: ścianki kości, ceny budowli, tabele pogody, geografia wszystkich sześciu map i 104 rozstrzygnięcia wymienione w zasadach. Nie traktuj tego jako faktów o grze drukowanej.
+
+## Pytania
+
+ask-claim = Czy rościsz sobie prawo do ludu lub miasta z własnym początkiem?
+ask-village = Gdzie stanie twoja wieś numer { $number }?
+ask-relocate = Czy przenosisz jedną ze swoich wsi?
+ask-people = Który lud prowadzisz?
+ask-placing = Rozstaw swoje początkowe elementy.
+ask-enter = Czy twoi wikingowie wchodzą { $place-to }?
+ask-units = Porusz jedną grupę albo spasuj.
+ask-special = Wykonaj ruch specjalny albo spasuj.
+ask-retreat = Wykonaj odwrót jedną grupą albo spasuj.
+ask-special-order = Czy wydajesz rozkaz ruchów specjalnych (14 PP)?
+ask-work-order = Czy wydajesz rozkaz podwójnej budowy (12 PP)?
+ask-group = Kto wyrusza { $place-from }?
+ask-ships = Które okręty wypływają { $place-from }?
+ask-cargo = Kto wchodzi na pokład { $place-at }?
+ask-let-in = Czy wpuszczasz { $faction-acc } { $place-to }?
+ask-herds = Przesuń stada i zapasy.
+ask-attrition-choice = Jak radzą sobie twoje jednostki?
+ask-attrition = Strata. Co z nią robisz?
+ask-withdraw = Co wycofuje się do osady { $place-at }?
+ask-sally = Kto robi wypad { $place-from }?
+ask-leave-site = Czy załoga opuszcza plac budowy { $place-at }?
+ask-declare = Kogo atakujesz { $place-at }?
+ask-charge = Czy twoja jazda szarżuje { $place-at }?
+ask-reroll = Którą kość { $place-at } przerzucasz?
+ask-pay-reroll = Czy płacisz 4 PP za przerzut dwóch kości { $place-at }?
+ask-convert = Twoje miecze { $place-at }: { $swords }. Czy zamieniasz część na tarcze albo je zachowujesz?
+ask-aim = Czy płacisz 6 PP, by { $place-at } celować w jednostkę z tyłu?
+ask-victims = Miecze { $place-at }: { $swords }. Kto pada?
+ask-drown = Który ładunek przepada { $place-at }?
+ask-go-on = Czy kontynuujesz bitwę { $place-at }?
+ask-counter = Czy teraz ty atakujesz { $place-at }?
+ask-assault = Czy szturmujesz osadę { $place-at } (tarcze: { $walls })?
+ask-sack = Co będzie z osadą { $place-at }?
+ask-remove-site = Czy usuwasz plac budowy { $place-at }?
+ask-plunder = Co plądrujesz?
+ask-experience = Która jednostka awansuje?
+ask-talks = Z kim chcesz rozmawiać?
+ask-terms = Jakie warunki proponujesz? Rozmawiasz z graczem { $other }.
+ask-sum = Ile złota? Rozmawiasz z graczem { $other }: { $terms }.
+ask-answer = { $faction } { $terms-does } (złoto: { $gold }). Czy się zgadzasz?
+ask-aid = { $faction } proponuje ci pomoc (złoto: { $gold }) za 8 PP. Czy przyjmujesz?
+ask-vassal-treaty = Czy pozwalasz swojemu wasalowi ({ $faction }) na traktat z graczem { $other }?
+ask-vassalage = Czy poddajesz się seniorowi, uwalniasz wasala, czy z kimś rozmawiasz?
+ask-accept-vassal = { $faction } poddaje się tobie. Czy przyjmujesz?
+ask-revolt = Czy buntujesz się przeciw swojemu seniorowi ({ $other }, 8 PP)?
+ask-belgica = Czy wystawiasz w Belgice ciężką piechotę?
+ask-trade = Co kupujesz, sprzedajesz lub budujesz?
+ask-wages = Zapłać najemnikom i dowódcom.
+ask-salaries = Wypłać żołd.
+ask-surrender = { $place } się poddaje. Czy zaopatrujesz osadę i ją przejmujesz?
+ask-fishing = Sieci są puste. Czy próbujesz jeszcze raz?
+ask-sowing = Gdzie siejesz?
+ask-crop = Co z pogodą?
+ask-harvest = Który spichlerz przyjmuje plon?
+ask-offspring = Gdzie trafi nowe stado?
+ask-tributes = Co z trybutem?
+ask-festivities = Jak duże są twoje uroczystości?
+ask-feeding = Kto co je?
+ask-announce = Czy ogłaszasz swoje zwycięstwo?
+
+## Opcje
+
+option-abandon = Porzuć: { $place }
+option-accept-tribute = Przyjmij trybut od { $faction-gen }
+option-aid = Udziel pomocy
+option-aim = Celuj w: { $unit }
+option-all = Wszystkie
+option-also = I kość jednostki: { $unit }, miecze: { $swords }
+option-announce = Ogłoś: { $victory }
+option-ashore = Porzuć { $place-at }: { $type }; załoga idzie { $to-to }
+option-attack = { $faction-id ->
+        [none] Atakuj
+       *[other] Atakuj { $faction-acc }
+    }
+option-board = Wejdź na pokład { $place-from } { $to-to }
+option-build = Zacznij budowę { $place-at }: { $building }
+option-buy = Kup { $place-at }: { $unit }
+option-buy-fish = Kup ryby { $place-at }: { $number }
+option-buy-grain = Kup zboże { $place-at }: { $number }
+option-buy-herd = Kup { $herd } { $place-to }
+option-carry-fish = Przewieź ryby { $place-from } { $to-to }: { $number }
+option-carry-grain = Przewieź zboże { $place-from } { $to-to }: { $number }
+option-claim = Prawo do: { $people }
+option-clear = Usuń czerwony znacznik { $place-at }
+option-command = Najmij: { $level }
+option-continue = Dalej
+option-convert = Tarcze: { $shields }, miecze na następną rundę: { $swords }
+option-corsairs = { $unit } { $place-at } za złoto
+option-degrade = Zdegraduj { $place-at }: { $unit }
+option-demand-ransom = Zażądaj okupu
+option-demand-tribute = Zażądaj trybutu
+option-destroy-grain = Zniszcz zboże { $place-at }
+option-destroy-herd = Zniszcz { $place-at } { $herd } ({ $faction })
+option-dismantle = Rozbierz osadę { $place-at }
+option-dismiss = Zwolnij { $place-at }: { $unit }
+option-dismiss-command = Zwolnij dowódców
+option-dismount = Porzuć słonie { $place-at }
+option-dock = Dok { $place-at }
+option-double = Podwójny zakup { $place-at } (2 PP)
+option-drive = Zapędź do środka: { $herd }
+option-drown = Strać { $place-at }: { $unit }
+option-eat-fish = Porcje ryb: { $number }
+option-eat-meat = Porcje mięsa: { $number }
+option-enter = Na plac budowy { $place-at }: { $unit }
+option-feed-herd = Nakarm { $herd } { $place-at }
+option-feed-place = Nakarm lub zapłać teraz: { $place }
+option-feed-unit = Nakarm lub zapłać teraz { $place-at }: { $unit }
+option-ferry = Przepraw { $place-from } { $to-to }
+option-festivities = { $number ->
+        [1] Małe uroczystości
+        [2] Podwójne uroczystości
+       *[other] Potrójne uroczystości
+    }
+option-forage = Żyj z plądrowania { $place-at }
+option-fort = Umocnienie { $place-at }
+option-free = Uwolnij wasala: { $faction }
+option-give-up = Porzuć plac budowy { $place-at }
+option-hand-over = Zapłać trybut { $faction-dat }
+option-harbour = Wieś z portem { $place-at }
+option-herd = { $herd } { $place-to }
+option-hire = Zwerbuj { $place-at } za prestiż: { $unit }
+option-hit = { $unit }
+option-hurry = Przyspiesz budowę { $place-at }
+option-inside = Do środka: { $unit }
+option-instead = Zamiast pola { $place } cierpi { $unit }
+option-keep = Zatrzymaj jako wieś{ $what ->
+        [yard] {" "}z dokiem
+       *[other] {""}
+    }
+option-land = Wyląduj { $place-from } { $to-to }
+option-lose-place = Przepada: { $place }
+option-lose-unit = Strać { $place-at }: { $unit }
+option-march = Maszeruj { $place-from } { $to-to }
+option-no-catch = Bez połowu { $place-at }
+option-no-young = Bez młodych: { $herd }
+option-passage = Zapłać za bezpieczne przejście { $place-at }
+option-pay = Zapłać wszystko
+option-pay-ransom = Zaproponuj okup
+option-pay-reroll = Przerzuć kość jednostki: { $unit }, miecze: { $swords }
+option-pay-tribute = Zaproponuj trybut
+option-people = { $people }
+option-place = { $unit } { $place-to }
+option-plunder = Splądruj: { $place }
+option-privateers = { $unit } { $place-at } za prestiż
+option-range = Złoto: od { $low } do { $high }
+option-raze = Zniszcz
+option-recruit = Werbuj { $place-at }
+option-refuse-tribute = Odrzuć trybut od { $faction-gen }
+option-relocate = Przenieś { $place-from } { $to-to }
+option-reroll = Przerzuć kość jednostki: { $unit }, miecze: { $swords }
+option-reroll-nets = Inna kość, { $place } (4 PP)
+option-reroll-place = Inna kość, { $place } (4 PP)
+option-reroll-unit = Inna kość { $place-at }, { $unit } (4 PP)
+option-reroll-weather = Inna kość, { $place } (4 PP)
+option-reroll-young = Inna kość, { $herd } (4 PP)
+option-rise = { $unit }
+option-risk = Zaryzykuj { $place-at }
+option-rival = Uczyń rywalem (8 PP)
+option-sail = Płyń { $place-from } { $to-to }
+option-sally = Na wypad: { $unit }
+option-sell = Sprzedaj { $place-at }: { $unit }
+option-sell-grain = Sprzedaj zboże { $place-at }: { $number }
+option-sell-herd = Sprzedaj { $herd } { $place-at }
+option-shield = Tarcza
+option-shift = { $herd } { $place-from } { $to-to }
+option-slaughter = Ubij { $herd } { $place-at }
+option-sow = Siej { $place-at }
+option-starve = Głoduje { $place-at }: { $unit }
+option-steal-grain = Ukradnij zboże { $place-at }
+option-steal-herd = Ukradnij { $place-at } { $herd } ({ $faction })
+option-stop = Przestań
+option-store = Złóż zboże { $place-at }: { $number }
+option-submit = Poddaj się: { $faction }
+option-sum = Złoto: { $gold }
+option-take = { $units }
+option-take-weather = Pogódź się z pogodą { $place-at }
+option-train = Wyszkol { $place-at }: { $unit }
+option-treat = Rozmawiaj: { $faction }
+option-upgrade = { $unit } { $place-at } to teraz { $type }
+option-village = { $place }
+option-wait = Czekaj
+option-withhold = { $faction-id ->
+        [none] Pozwól komuś odejść
+       *[other] Nie płać trybutu { $faction-dat }
+    }
+
+## Dziennik
+
+telling-first-player = { $faction } zaczyna.
+telling-rival = { $other } jest rywalem { $faction-gen }.
+telling-claimed = { $faction } rości sobie prawo: { $people }.
+telling-village-placed = { $faction } osiedla się { $place-at }.
+telling-village-moved = { $faction } przenosi się { $place-from } { $to-to }.
+telling-people = { $faction } prowadzi lud: { $people }.
+telling-entered = Wikingowie { $faction-gen } pojawiają się { $place-at }.
+telling-round = Rok { $year }, { $season }.
+telling-new-year = Zaczyna się nowy rok: { $year }.
+telling-frozen = Zamarza: { $place }.
+telling-winter = Zima { $zone-at }: { $die }.
+telling-winter-at-sea = Zima na morzu jest { $bad ->
+        [yes] sroga
+       *[other] łagodna
+    }.
+telling-marched = { $faction } maszeruje { $place-from } { $to-to }: { $units }.
+telling-boarded = { $faction } wchodzi na pokład { $place-from } { $to-to }: { $units }.
+telling-landed = { $faction } ląduje { $place-from } { $to-to }: { $units }.
+telling-sailed = { $faction } płynie { $place-from } { $to-to }: { $units }.
+telling-ferried = { $faction } przeprawia { $place-from } { $to-to }: { $units }.
+telling-ship-given-up = Załoga { $faction-gen } schodzi na ląd { $place-at }.
+telling-dismounted = { $faction } porzuca słonie { $place-at }.
+telling-not-let-in = { $other } nie wpuszcza { $faction-gen } { $place-to }.
+telling-special-order = { $faction } rozkazuje ruchy specjalne.
+telling-ambush = Zasadzka { $place-at }: { $faction } przeciw { $other-dat }, miecze: { $swords }.
+telling-herd-shifted = { $faction } pędzi { $herd } { $place-from } { $to-to }.
+telling-safe-passage = { $faction } płaci za bezpieczne przejście { $place-at }, złoto: { $gold }.
+telling-attrition = { $faction } traci { $place-at }: { $unit }.
+telling-battle = { $faction } atakuje { $place-at } { $other-acc }.
+telling-swords = { $place }, miecze: { $faction } { $swords }, { $other } { $against }.
+telling-charge = { $faction } szarżuje { $place-at }, miecze: { $swords }.
+telling-losses = { $faction } traci { $place-at }: { $units }.
+telling-battle-won = { $faction } zwycięża { $place-at }, przegrywa { $other }.
+telling-battle-drawn = Bitwa { $place-at } ({ $faction } i { $other }) kończy się bez rozstrzygnięcia.
+telling-prestige = { $faction } zyskuje { $place-at } { $points } PP.
+telling-prestige-lost = { $faction } traci { $points } PP za utracone punkty zwycięstwa.
+telling-stormed = { $faction } szturmuje osadę { $place-at }, miecze: { $swords }, tarcze: { $walls }.
+telling-occupied = { $faction } odbiera { $loser-dat } osadę { $place-at }.
+telling-destroyed = Osada { $loser-gen } { $place-at } zostaje zniszczona.
+telling-degraded = { $faction } zatrzymuje osadę { $loser-gen } { $place-at } jako wieś.
+telling-sacked = { $faction } zdobywa { $place-at } złoto: { $gold }.
+telling-site-removed = { $faction } usuwa plac budowy { $place-at }.
+telling-site-left = Załoga { $faction-gen } opuszcza plac budowy { $place-at }.
+telling-plundered = { $faction } plądruje: { $place }.
+telling-stolen = { $faction } kradnie { $place-at } dobra { $other-gen }.
+telling-goods-destroyed = { $faction } niszczy { $place-at } dobra { $other-gen }.
+telling-rises = Jednostka { $faction-gen } { $place-at } awansuje: { $unit }.
+telling-built = { $faction } kończy { $place-at } budowę: { $building }.
+telling-site = { $faction } zaczyna { $place-at } budowę: { $building }.
+telling-site-given-up = { $faction } porzuca plac budowy { $place-at }.
+telling-marker-cleared = { $faction } usuwa czerwony znacznik { $place-at }.
+telling-dismantled = { $faction } rozbiera osadę { $place-at }.
+telling-bought = { $faction } kupuje { $place-at }: { $unit }.
+telling-recruited = { $faction } werbuje { $place-at }.
+telling-unit-upgrade = { $faction } ulepsza { $place-at }: { $unit }.
+telling-unit-degrade = { $faction } degraduje { $place-at }: { $unit }.
+telling-unit-train = { $faction } szkoli { $place-at }: { $unit }.
+telling-unit-sell = { $faction } sprzedaje { $place-at }: { $unit }.
+telling-buy-grain = { $faction } kupuje { $place-at } zboże: { $what }.
+telling-sell-grain = { $faction } sprzedaje { $place-at } zboże: { $what }.
+telling-buy-fish = { $faction } kupuje { $place-at } ryby: { $what }.
+telling-buy-herd = { $faction } kupuje { $what ->
+        [sheep] stado owiec
+        [pigs] stado świń
+        [cattle] stado krów
+       *[horses] stado koni
+    } { $place-to }.
+telling-sell-herd = { $faction } sprzedaje { $place-at } { $what ->
+        [sheep] stado owiec
+        [pigs] stado świń
+        [cattle] stado krów
+       *[horses] stado koni
+    }.
+telling-slaughter = { $faction } ubija { $place-at } stado.
+telling-slaughtered = { $faction } ubija { $place-at } { $herd }.
+telling-command = { $faction } najmuje: { $level }.
+telling-treaty = { $other } jest zobowiązany wobec { $faction-gen }: { $treaty } (złoto: { $gold }).
+telling-treaty-ends = Traktat się kończy: { $treaty } ({ $faction } i { $other }).
+telling-refused = { $faction } odrzuca to, co proponuje { $other }.
+telling-aid-given = { $faction } udziela { $other-dat } pomocy, złoto: { $gold }.
+telling-taxes = { $faction } zbiera podatki, złoto: { $gold }.
+telling-festivities = { $faction } świętuje: { $points } PP.
+telling-sown = { $faction } sieje { $place-at }.
+telling-grain-lost = { $faction } nie ma miejsca na zboże: { $number }.
+telling-dismissed = { $faction } zwalnia { $place-at }: { $unit }.
+telling-disbanded = Rozchodzi się { $place-at }: { $unit } ({ $faction }).
+telling-eliminated = { $faction } odpada z gry.
+telling-announced = { $faction } ogłasza: { $victory }.
+telling-announcement-checked = Sprawdza się zapowiedź { $faction-gen }.
+telling-won = { $faction } wygrywa: { $victory }.

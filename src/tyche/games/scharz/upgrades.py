@@ -1,0 +1,291 @@
+"""T13.2, T13.3, T13.6-T13.8, T20.3.4. Trade: LI become other units and units LI again; training; LI for gold."""
+
+from typing import Final
+
+from tyche.core.ask import Option
+from tyche.core.atlas import bits
+from tyche.core.errors import Refusal
+from tyche.games.scharz.choosing import kind_named
+from tyche.games.scharz.components import (
+    CAVALRY,
+    CAVALRY_WITHOUT_HERDS,
+    CORSAIR,
+    ELEPHANT,
+    ELITE,
+    ENGINE,
+    HI,
+    HORSES,
+    IS_SHIP,
+    LEVEL_PRICE,
+    LI,
+    MERCENARY,
+    REFUND,
+    TRANSPORT,
+    TYPE_ID,
+    TYPE_NAMES,
+    UPGRADE_COST,
+    WARSHIP,
+)
+from tyche.games.scharz.control import group_of
+from tyche.games.scharz.counter import RIDER, Counter, afford, dismantled, find_unit, settled
+from tyche.games.scharz.moves import elephant_place
+from tyche.games.scharz.play import Scharz
+from tyche.games.scharz.purchases import LIGHT
+from tyche.games.scharz.traits import CHEAP_SHIPS, SELLS_LI
+from tyche.games.scharz.units import ACTED, CODE, CODE_MASK, KIND, KIND_NAMES, MOVED, OUT, TRAIN, YARD
+
+SELL_LI_GOLD: Final = 1
+MADE_OF_LI: Final = (HI, ENGINE, CAVALRY, TRANSPORT, WARSHIP, ELEPHANT)
+
+
+# --- figures ---
+
+
+def upgrades_left(t: Scharz, place: int) -> int:
+    """T13.6. How many more units a settlement upgrades or trains this round."""
+    return t.s.settle[place] - t.s.upgraded.get(place, 0)
+
+
+def yard_left(t: Scharz, place: int) -> int:
+    """T13.6. How many more ships a shipyard makes or trains this round."""
+    return t.s.yard[place] - t.s.berthed.get(place, 0)
+
+
+def upgrade_cost(t: Scharz, seat: int, unit: int) -> int:
+    """T13.2, T13.3, T20.5.4."""
+    if unit == CAVALRY and not t.r.goods:
+        return CAVALRY_WITHOUT_HERDS
+    return UPGRADE_COST[unit] - (1 if IS_SHIP[unit] and t.trait(seat, CHEAP_SHIPS) else 0)
+
+
+def refund(t: Scharz, c: Counter, place: int, unit: int) -> int:
+    """T13.2, T13.7, T20.5.4. What a unit degraded here brings back: its price in its place, else nothing."""
+    own = bool(c.cu >> place & 1)
+    if unit == HI:
+        own = own and t.s.settle[place] == 2
+    elif unit == ELEPHANT:
+        own = elephant_place(t, c.seat, place)
+    if not own:
+        return 0
+    return REFUND[unit] - (1 if IS_SHIP[unit] and t.trait(c.seat, CHEAP_SHIPS) else 0)
+
+
+def horses_for(t: Scharz, seat: int, place: int) -> int:
+    """T13.3. The key of a connected herd of horses for cavalry made here; -1 if there is none."""
+    group = group_of(t, seat, place)
+    for key in t.s.herds[seat]:
+        if key >> 3 & 3 == HORSES and not key & 4 and group >> (key >> 5) & 1:
+            return key
+    return -1
+
+
+def second_rider(t: Scharz, seat: int, place: int) -> bool:
+    """T13.3. Whether the second rider of a herd may still be made here."""
+    return (RIDER << 12 | place) in t.s.sub[seat]
+
+
+def spare_upgrade(t: Scharz, cu: int) -> int:
+    """T13.6. Some own settlement with an upgrade left, villages first; -1 if there is none."""
+    free = [place for place in bits(cu) if upgrades_left(t, place) > 0]
+    return min(free, key=lambda place: t.s.settle[place]) if free else -1
+
+
+# --- guards ---
+
+
+def may_upgrade(t: Scharz, c: Counter, kind: int, unit: int, place: int) -> Refusal | None:
+    """T13.6. Whether a LI of this kind on this field may become another type."""
+    if kind & 15 != LI or unit not in MADE_OF_LI:
+        return Refusal("T13.6", "only-light")
+    if find_unit(t, c.seat, place, kind, (OUT,), ACTED)[0] < 0:
+        return Refusal("T13.6", "no-such-unit", {"unit": KIND_NAMES[kind], "place": t.name(place)})
+    return may_become(t, c, unit, place)
+
+
+def may_become(t: Scharz, c: Counter, unit: int, place: int) -> Refusal | None:
+    """T13.2, T13.6, T21. Whether a LI on this field may be upgraded to this type now."""
+    if not t.r.has_unit[unit]:
+        return Refusal("T21", "not-in-this-mode")
+    if unit in (TRANSPORT, WARSHIP):
+        refusal = may_launch(t, c, unit, place)
+    elif unit == ENGINE:
+        refusal = may_build_engine(t, c, place)
+    elif unit == ELEPHANT:
+        refusal = may_tame(t, c, place)
+    else:
+        refusal = may_arm(t, c, unit, place)
+    return refusal or afford(c, "T13.2", upgrade_cost(t, c.seat, unit))
+
+
+def has_upgrade(t: Scharz, c: Counter, place: int) -> Refusal | None:
+    """T13.6. A settlement with an upgrade left."""
+    refusal = settled(t, c, "T13.6", place)
+    if refusal is None and upgrades_left(t, place) <= 0:
+        return Refusal("T13.6", "sold-out", {"place": t.name(place)})
+    return refusal
+
+
+def may_arm(t: Scharz, c: Counter, unit: int, place: int) -> Refusal | None:
+    """T13.2, T13.3. HI in towns; cavalry with a connected herd of horses where there are herds."""
+    if unit == HI and c.cu >> place & 1 and t.s.settle[place] < 2:
+        return Refusal("T13.2", "no-town", {"place": t.name(place)})
+    refusal = has_upgrade(t, c, place)
+    if refusal is None and unit == CAVALRY and t.r.goods and not second_rider(t, c.seat, place):
+        if horses_for(t, c.seat, place) < 0:
+            return Refusal("T13.3", "no-horses", {"place": t.name(place)})
+    return refusal
+
+
+def may_launch(t: Scharz, c: Counter, unit: int, place: int) -> Refusal | None:
+    """T13.2, T13.6, T8.7. Transports in docks and ports, warships in ports, while there are berths."""
+    refusal = settled(t, c, "T13.6", place)
+    if refusal is not None:
+        return refusal
+    if t.s.yard[place] < (1 if unit == TRANSPORT else 2):
+        return Refusal("T13.2", "no-yard", {"place": t.name(place), "unit": TYPE_NAMES[unit]})
+    if yard_left(t, place) <= 0:
+        return Refusal("T13.6", "sold-out", {"place": t.name(place)})
+    return Refusal("T8.7", "no-berth", {"place": t.name(place)}) if t.berths(place) <= 0 else None
+
+
+def may_build_engine(t: Scharz, c: Counter, place: int) -> Refusal | None:
+    """T13.6. At a foreign encircled settlement, with an upgrade of some own settlement."""
+    owner = t.s.settle_owner[place]
+    if owner < 0 or not t.foreign(c.seat, owner) or not t.encircled(place):
+        return Refusal("T13.6", "no-siege", {"place": t.name(place)})
+    return Refusal("T13.6", "no-upgrades") if spare_upgrade(t, c.cu) < 0 else None
+
+
+def may_tame(t: Scharz, c: Counter, place: int) -> Refusal | None:
+    """T13.2, T20.1.10, T20.5.10. Elephants in the Desert of Italia, or at home by Elam."""
+    if t.a.map == "italia":
+        return None if elephant_place(t, c.seat, place) else Refusal("T20.1.10", "no-elephants")
+    if t.a.map != "orient" or t.s.faction[c.seat] < 0 or t.a.factions[t.s.faction[c.seat]] != "elam":
+        return Refusal("T20.5.10", "no-elephants")
+    if not t.homeland(c.seat) >> place & 1:
+        return Refusal("T20.5.10", "no-elephants")
+    return has_upgrade(t, c, place)
+
+
+def may_degrade(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
+    """T13.7, T8.10, T3.2. Ships and elephants only in their place; elsewhere they are given up."""
+    unit = kind & 15
+    if unit in (LI, MERCENARY, CORSAIR):
+        return Refusal("T13.7", "not-degraded", {"unit": KIND_NAMES[kind]})
+    if find_unit(t, c.seat, place, kind, (YARD,) if IS_SHIP[unit] else (OUT,), ACTED)[0] < 0:
+        return Refusal("T13.7", "no-such-unit", {"unit": KIND_NAMES[kind], "place": t.name(place)})
+    if IS_SHIP[unit]:
+        return settled(t, c, "T8.10", place)
+    if unit == ELEPHANT and not refund(t, c, place, unit):
+        return Refusal("T8.10", "no-elephants")
+    return Refusal("T3.2", "unit-limit") if unit == ELEPHANT and c.room <= 0 else None
+
+
+def may_train(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
+    """T13.8, T12.4. On a field with an own completed settlement, one level at a time."""
+    if not t.r.experience:
+        return Refusal("T21", "not-in-this-mode")
+    if kind & 15 in (ELEPHANT, MERCENARY, CORSAIR):
+        return Refusal("T12.4", "never-trained", {"unit": KIND_NAMES[kind]})
+    if kind >> 4 >= ELITE:
+        return Refusal("T12.1", "elite", {"unit": KIND_NAMES[kind]})
+    spot, _ = find_unit(t, c.seat, place, kind, trained_at(kind), ACTED | TRAIN)
+    if spot < 0:
+        return Refusal("T13.8", "no-such-unit", {"unit": KIND_NAMES[kind], "place": t.name(place)})
+    if spot == OUT:
+        refusal = has_upgrade(t, c, place)
+    else:
+        refusal = settled(t, c, "T13.8", place)
+        if refusal is None and yard_left(t, place) <= 0:
+            refusal = Refusal("T13.6", "sold-out", {"place": t.name(place)})
+    return refusal or afford(c, "T13.8", LEVEL_PRICE)
+
+
+def trained_at(kind: int) -> tuple[int, ...]:
+    """Where units of a kind are trained: ships in their yard, Viking ships also on land."""
+    return (YARD, OUT) if IS_SHIP[kind & 15] else (OUT,)
+
+
+def may_sell_li(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
+    """T20.3.4, T20.6.8. Some peoples sell LI."""
+    if not t.trait(c.seat, SELLS_LI):
+        return Refusal("T20.3.4", "not-this-people")
+    if kind & 15 != LI:
+        return Refusal("T20.3.4", "only-light")
+    if find_unit(t, c.seat, place, kind, (OUT,), ACTED)[0] < 0:
+        return Refusal("T20.3.4", "no-such-unit", {"unit": KIND_NAMES[kind], "place": t.name(place)})
+    return None
+
+
+# --- options ---
+
+
+def upgrade_options(t: Scharz, c: Counter, found: list[Option]) -> None:
+    """T13.6-T13.8, T20.3.4. What units on land can become; each kind on each field once."""
+    names = t.a.names
+    seen: set[tuple[int, int]] = set()
+    possible: dict[int, list[str]] = {}
+    sells = t.trait(c.seat, SELLS_LI)
+    for key in t.s.units[c.seat]:
+        place, kind = key >> CODE + 2, key & KIND
+        if key & ACTED or place >= t.a.n_land or key >> CODE & 3 not in (OUT, YARD) or (place, kind) in seen:
+            continue
+        seen.add((place, kind))
+        name = KIND_NAMES[kind]
+        if kind & 15 == LI:
+            if place not in possible:
+                possible[place] = [TYPE_NAMES[new] for new in MADE_OF_LI if may_become(t, c, new, place) is None]
+            found += [("upgrade", name, new, names[place]) for new in possible[place]]
+            if sells and may_sell_li(t, c, kind, place) is None:
+                found.append(("sell", name, names[place]))
+        elif may_degrade(t, c, kind, place) is None:
+            found.append(("degrade", name, names[place]))
+        if may_train(t, c, kind, place) is None:
+            found.append(("train", name, names[place]))
+
+
+# --- doing it ---
+
+
+def upgrade_step(t: Scharz, seat: int, verb: str, choice: Option) -> None:
+    """T13.6-T13.8, T12.5. Another type keeps its level."""
+    kind, place = kind_named(choice[1]), t.a.ids[str(choice[-1])]
+    spots = (YARD,) if IS_SHIP[kind & 15] and verb == "degrade" else trained_at(kind)
+    spot, code = find_unit(t, seat, place, kind, spots, ACTED | (TRAIN if verb == "train" else 0))
+    if verb == "sell":
+        t.earn(seat, SELL_LI_GOLD)
+        t.recode(seat, place, spot, code, code | ACTED)
+    elif verb == "train":
+        t.pay(seat, LEVEL_PRICE)
+        count = t.s.berthed if spot == YARD else t.s.upgraded
+        count[place] = count.get(place, 0) + 1
+        t.recode(seat, place, spot, code, code | TRAIN)
+    elif verb == "upgrade":
+        _upgrade(t, seat, place, code, TYPE_ID[str(choice[2])])
+    else:
+        t.earn(seat, refund(t, Counter(t, seat), place, kind & 15))
+        t.shift(seat, place, spot, code, place, OUT, code & ~15 | LI, 1)
+    t.tell(f"unit-{verb}", "T13.6", faction=seat, unit=choice[1], place=t.name(place))
+
+
+def _upgrade(t: Scharz, seat: int, place: int, code: int, unit: int) -> None:
+    """T13.2, T13.3, T13.6, T12.4. Elephants have no levels."""
+    s = t.s
+    t.pay(seat, upgrade_cost(t, seat, unit))
+    if unit in (TRANSPORT, WARSHIP):
+        s.berthed[place] = s.berthed.get(place, 0) + 1
+    elif unit == ENGINE:
+        used = spare_upgrade(t, t.cu(seat) & ~dismantled(t, seat))
+        s.upgraded[used] = s.upgraded.get(used, 0) + 1
+    elif unit != ELEPHANT or t.a.map != "italia":
+        s.upgraded[place] = s.upgraded.get(place, 0) + 1
+    if unit == CAVALRY and t.r.goods:
+        if second_rider(t, seat, place):
+            s.sub[seat].remove(RIDER << 12 | place)
+        else:
+            t.cull(seat, horses_for(t, seat, place))
+            s.sub[seat].append(RIDER << 12 | place)
+    new = code & CODE_MASK & ~15 | unit
+    if unit == ELEPHANT:
+        new = code & MOVED | LIGHT & ~15 | unit
+    t.shift(seat, place, OUT, code, place, YARD if unit in (TRANSPORT, WARSHIP) else OUT, new, 1)

@@ -1,0 +1,219 @@
+"""T12.6, T12.7, T12.9, T12.11, T11.3, T20.6.6. Trade: building material, crews, red markers, dismantled villages."""
+
+from typing import Final
+
+from tyche.core.ask import Option
+from tyche.core.atlas import bits
+from tyche.core.errors import Refusal
+from tyche.games.scharz.building import builds, push_site
+from tyche.games.scharz.choosing import kind_named
+from tyche.games.scharz.components import (
+    BUILDING_ID,
+    BUILDING_NAMES,
+    DOCK,
+    FINISHED,
+    FORT,
+    MOST_CREW,
+    PORT,
+    PRICE,
+    TOWN,
+    VILLAGE,
+)
+from tyche.games.scharz.control import active_control
+from tyche.games.scharz.counter import GONE, Counter, afford, find_unit, settled
+from tyche.games.scharz.play import Scharz
+from tyche.games.scharz.settle import drop_site
+from tyche.games.scharz.traits import DISMANTLERS
+from tyche.games.scharz.units import ACTED, KIND_NAMES, OUT, SITE
+
+CLEAR_PRICE: Final = 3
+DISMANTLE_GOLD: Final = 4
+GIVE_UP_GOLD: Final = 1
+
+
+def price(t: Scharz, seat: int, kind: int) -> int:
+    """T12.6, T12.9."""
+    return PRICE[kind] - (1 if t.s.pr[seat] >= 30 else 0)
+
+
+def hurry_price(t: Scharz, seat: int, kind: int) -> int:
+    """T12.9. Half the price, rounded up."""
+    return (price(t, seat, kind) + 1) // 2
+
+
+def towns_of(t: Scharz, seat: int) -> int:
+    """T12.6. The towns of a player, those being built included."""
+    towns = sum([1 for place in bits(t.s.towns[seat]) if t.s.settle[place] == 2])
+    return towns + sum([1 for site in t.s.sites.values() if site >> 16 == seat and site >> 8 & 255 == TOWN])
+
+
+# --- guards ---
+
+
+def may_build(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
+    """T12.6, T12.11, T3.3. Whether a building may be begun here: one site a field, tiles, ground, gold."""
+    if kind == FORT and not t.r.forts:
+        return Refusal("T21", "not-in-this-mode")
+    if kind == VILLAGE:
+        refusal = may_settle(t, c, place)
+    else:
+        refusal = settled(t, c, "T12.6", place) or may_extend(t, c, kind, place)
+    if refusal is not None:
+        return refusal
+    if place in t.s.sites:
+        return Refusal("T12.11", "site-there", {"place": t.name(place)})
+    if kind in (VILLAGE, DOCK) and t.tiles_left(c.seat) <= 0:
+        return Refusal("T3.3", "no-tiles")
+    return afford(c, "T12.6", price(t, c.seat, kind))
+
+
+def may_settle(t: Scharz, c: Counter, place: int) -> Refusal | None:
+    """T12.6, T4.7, T3.7. A village needs an actively controlled field without settlement."""
+    if t.a.neutral_mask >> place & 1:
+        return Refusal("T4.7", "neutral", {"place": t.name(place)})
+    if t.s.settle[place]:
+        return Refusal("T3.7", "settled-already", {"place": t.name(place)})
+    if not active_control(t, c.seat) >> place & 1:
+        return Refusal("T12.6", "not-controlled", {"place": t.name(place)})
+    return None
+
+
+def may_extend(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
+    """T12.6, T3.7. What a completed, unencircled settlement can be given; from the second town on a port is needed."""
+    s = t.s
+    if kind == TOWN:
+        if s.settle[place] != 1:
+            return Refusal("T3.7", "settled-already", {"place": t.name(place)})
+        if s.yard[place] != 2 and towns_of(t, c.seat):
+            return Refusal("T12.6", "no-port", {"place": t.name(place)})
+    elif kind == DOCK:
+        if not t.a.coast[place]:
+            return Refusal("T12.6", "no-coast", {"place": t.name(place)})
+        if s.yard[place]:
+            return Refusal("T3.7", "yard-already", {"place": t.name(place)})
+    elif kind == PORT and s.yard[place] != 1:
+        return Refusal("T12.6", "no-dock-there", {"place": t.name(place)})
+    elif kind == FORT and s.forts >> place & 1:
+        return Refusal("T3.7", "fortified-already", {"place": t.name(place)})
+    return None
+
+
+def may_work(t: Scharz, c: Counter, place: int) -> Refusal | None:
+    """T12.11. An own site that is not shut in."""
+    if t.s.sites.get(place, -1) >> 16 != c.seat:
+        return Refusal("T12.7", "no-site", {"place": t.name(place)})
+    return Refusal("T12.11", "encircled", {"place": t.name(place)}) if t.encircled(place) else None
+
+
+def may_enter(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
+    """T12.6-T12.8. LI of the field enter its site, up to four."""
+    refusal = may_work(t, c, place)
+    if refusal is not None:
+        return refusal
+    if not builds(t, c.seat, kind & 15):
+        return Refusal("T12.6", "no-builder", {"unit": KIND_NAMES[kind]})
+    if t.count(c.seat, place, SITE) >= MOST_CREW:
+        return Refusal("T12.8", "crew-full", {"place": t.name(place)})
+    if find_unit(t, c.seat, place, kind, (OUT,), ACTED)[0] < 0:
+        return Refusal("T12.7", "no-such-unit", {"unit": KIND_NAMES[kind], "place": t.name(place)})
+    return None
+
+
+def may_hurry(t: Scharz, c: Counter, place: int) -> Refusal | None:
+    """T12.9, T12.10. One extra quarter-turn per site and round for half the price."""
+    if t.r.quick_building:
+        return Refusal("T12.10", "not-in-this-mode")
+    refusal = may_work(t, c, place)
+    if refusal is not None:
+        return refusal
+    if t.s.hurried >> place & 1:
+        return Refusal("T12.9", "hurried-already", {"place": t.name(place)})
+    return afford(c, "T12.9", hurry_price(t, c.seat, t.s.sites[place] >> 8 & 255))
+
+
+def may_give_up(t: Scharz, c: Counter, place: int) -> Refusal | None:
+    """T12.11. Any own site."""
+    if t.s.sites.get(place, -1) >> 16 != c.seat:
+        return Refusal("T12.11", "no-site", {"place": t.name(place)})
+    return None
+
+
+def may_clear(t: Scharz, c: Counter, place: int) -> Refusal | None:
+    """T11.3. The red marker of a controlled field, for 3 gold."""
+    if not t.s.markers >> place & 1:
+        return Refusal("T11.3", "no-marker", {"place": t.name(place)})
+    if not c.controlled >> place & 1:
+        return Refusal("T11.3", "not-controlled", {"place": t.name(place)})
+    return afford(c, "T11.3", CLEAR_PRICE)
+
+
+def may_dismantle(t: Scharz, c: Counter, place: int) -> Refusal | None:
+    """T20.6.6, T20.6.7. Goths dismantle own villages."""
+    if not t.trait(c.seat, DISMANTLERS):
+        return Refusal("T20.6.6", "not-this-people")
+    refusal = settled(t, c, "T20.6.6", place)
+    if refusal is None and t.s.settle[place] != 1:
+        return Refusal("T20.6.6", "no-village", {"place": t.name(place)})
+    return refusal
+
+
+# --- options ---
+
+
+def site_options(t: Scharz, c: Counter, found: list[Option]) -> None:
+    """T12.6-T12.11, T11.3, T20.6.6. Buildings, crews, markers, villages to dismantle."""
+    s, seat, names = t.s, c.seat, t.a.names
+    for place, site in s.sites.items():
+        if site >> 16 == seat:
+            found.append(("give-up", names[place]))
+            kinds = [kind for kind, _ in t.kinds(t.stacks(seat, place, OUT))]
+            found += [
+                ("enter", KIND_NAMES[kind], names[place]) for kind in kinds if may_enter(t, c, kind, place) is None
+            ]
+            if may_hurry(t, c, place) is None:
+                found.append(("hurry", names[place]))
+    if c.gold >= min(PRICE[1:]) - 1:
+        fields = active_control(t, seat)
+        found += [("build", "village", names[k]) for k in bits(fields) if may_build(t, c, VILLAGE, k) is None]
+        for place in bits(c.cu):
+            kinds = [kind for kind in (TOWN, DOCK, PORT, FORT) if may_build(t, c, kind, place) is None]
+            found += [("build", BUILDING_NAMES[kind], names[place]) for kind in kinds]
+    if c.gold >= CLEAR_PRICE:
+        found += [("clear", names[place]) for place in bits(s.markers & c.controlled)]
+    if t.trait(seat, DISMANTLERS):
+        found += [("dismantle", names[place]) for place in bits(c.cu) if may_dismantle(t, c, place) is None]
+
+
+# --- doing it ---
+
+
+def site_step(t: Scharz, seat: int, verb: str, choice: Option) -> None:
+    """T12.7, T12.9, T12.11, T11.3, T20.6.6."""
+    s = t.s
+    place = t.a.ids[str(choice[-1])]
+    if verb == "build":
+        kind = BUILDING_ID[str(choice[1])]
+        t.pay(seat, price(t, seat, kind))
+        s.sites[place] = seat << 16 | kind << 8
+        t.tell("site", "T12.7", faction=seat, place=t.name(place), building=kind)
+    elif verb == "enter":
+        _, code = find_unit(t, seat, place, kind_named(choice[1]), (OUT,), ACTED)
+        t.shift(seat, place, OUT, code, place, SITE, code, 1)
+    elif verb == "hurry":
+        site = s.sites[place]
+        kind = site >> 8 & 255
+        t.pay(seat, hurry_price(t, seat, kind))
+        s.hurried |= 1 << place
+        push_site(t, place, seat, kind, min(FINISHED, (site & 255) + 2))
+    elif verb == "give-up":
+        drop_site(t, place)
+        t.earn(seat, GIVE_UP_GOLD)
+        t.tell("site-given-up", "T12.11", faction=seat, place=t.name(place))
+    elif verb == "clear":
+        t.pay(seat, CLEAR_PRICE)
+        t.clear_field(place)
+        t.tell("marker-cleared", "T11.3", faction=seat, place=t.name(place))
+    else:
+        t.earn(seat, DISMANTLE_GOLD)
+        s.sub[seat].append(GONE << 12 | place)
+        t.tell("dismantled", "T20.6.6", faction=seat, place=t.name(place))

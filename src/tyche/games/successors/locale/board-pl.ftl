@@ -1,0 +1,98 @@
+### Słowa opisu planszy i widoku: zob. board.py.
+
+## Stan gry.
+
+board-turn = Etap
+board-round = Runda
+board-phase = Faza
+board-active = Aktywny
+board-usurper = Uzurpator
+
+board-phase-deal-generals = Rozdanie Wodzów
+board-phase-swap-generals = Wymiana Wodzów
+board-phase-place-generals = Przygotowanie gry
+board-phase-prepare = Przygotowania Etapu
+board-phase-turn-order = Kolejność
+board-phase-reinforce = Uzupełnienia
+board-phase-cards = Karty Tyche
+board-phase-surrender = Poszerzanie Wpływów
+board-phase-tyche = Tyche
+board-phase-activation = Aktywacja
+board-phase-supply = Zaopatrzenie
+board-phase-reveal = Karty na stole
+board-phase-isolation = Izolacja
+board-phase-end = Koniec Etapu
+
+board-faction-independent = Niezależni
+
+## Liczby miejsca.
+
+board-vp = PZ
+board-legitimacy = L
+board-champion = Obrońca
+board-hand = Karty
+board-fleet-strength = Floty
+board-minors = Dowódcy
+board-initiative = Zdolność Strategiczna
+board-battle = Zdolność Taktyczna
+board-seniority = Starszeństwo
+board-popularity = Popularność
+board-need = wymagane znaczniki
+board-region = region
+board-major = Stolica
+board-province = Prowincja
+board-kind = rodzaj
+
+## Źródła punktów (T-6, T-17); Prowincje, Rodzina Królewska, Wodzowie i pola mają swoje nazwy.
+
+board-source-master-of-asia = Władca Azji
+board-source-largest-fleet = Najsilniejsza Flota
+board-source-hellespont = Hellespont
+board-source-captured-capitals = Zdobyte założone Stolice
+board-source-champion = Obrońca Dynastii
+board-source-strategos = Strateg Makedonia
+board-source-buried-at-pella = Aleksander pochowany na polu Pella
+board-source-oracle = Wyrocznia
+board-source-persian-support = Perskie poparcie
+
+## Mapa.
+
+board-inside = wewnątrz murów
+board-sea = Na morzu
+board-port = Port
+board-kind-minor = Miasto
+board-kind-stronghold = Warownia
+board-kind-major = Stolica
+board-kind-transit = Rozstaje
+board-route-land = szlak Lądowy
+board-route-mountain = Przełęcz
+board-route-strait = Cieśnina
+board-route-sea = szlak Morski
+board-route-transmed = szlak Dalekomorski
+board-mark-helepolis = Helepolis
+board-mark-tomb = grobowiec Aleksandra
+board-mark-plundered = splądrowane
+board-mark-construction = Stolica w budowie
+board-mark-capital = założona Stolica
+
+## Trwałe efekty.
+
+board-effect-contempt = Pogarda
+board-effect-orator = Mówca
+board-effect-oracle = Wyrocznia
+board-effect-persian-support = Perskie poparcie
+board-effect-buried-at-pella-by = Aleksander pochowany na polu Pella
+board-effect-pacts = Pokój
+board-effect-offers = Propozycje małżeństwa
+
+## Wyniki.
+
+board-group-seat = Miejsce
+board-group-bot = Bot
+board-group-general = Początkowy Wódz
+board-result-victory = Zwycięstwo
+board-result-turn = Ostatni Etap
+board-victory-legitimacy = Legitymacja
+board-victory-victory-points = Punkty Zwycięstwa
+board-victory-regency = Regencja
+board-victory-end-of-game = Koniec gry

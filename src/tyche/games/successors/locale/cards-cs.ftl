@@ -1,0 +1,165 @@
+### Successors: karty Tyche podle názvu; stejné karty sdílejí text. Pravidla ukazují jen málo tištěných karet: tato slova, a
+### alespoň zčásti dvě třetiny účinků, jsou naše. Názvy karet Malý nájezd, Sloni z Indie a dovětek zrada jsou také naše.
+###
+### .effect   co karta dělá
+### .when     podmínka její události, nebo kdy se karta překvapení hodí
+### .cavalry  co se mění s volitelnou jízdou (T-16)
+
+## Karty událostí a bonusové karty.
+
+card-drinking_the_hemlock = Nápoj z bolehlavu
+    .effect = Zemře jeden člen královské rodiny, ať ho někdo ovládá či ne, ve stejné lokalitě jako tvá bojová jednotka. Pohřební vůz a hrobku vybrat nelze.
+    .when = Člen královské rodiny je ve stejné lokalitě jako tvá bojová jednotka.
+card-diplomacy = Diplomacie
+    .effect = V méně významném městě bez nepřátelských bojových jednotek nahraď nepřátelský žeton PN (hráče nebo nezávislý) svým.
+    .when = Takové méně významné město existuje.
+card-epidemic = Epidemie
+    .effect = Jednomu vojsku jiného hráče se ztenčí stav, ve sloupci jeho plné velikosti.
+    .when = Jiný hráč má vojsko.
+card-greek_mercenaries = Řečtí žoldnéři
+    .effect = Umísti 2 žoldnéře na jedno tebou ovládané pole bez nepřátelských bojových jednotek v provincii Hellas, Lýdie nebo Thessalia.
+    .when = Takové pole ovládáš.
+    .cavalry = V provincii Thessalia 1 žoldnéř a 1 jednotka jízdy.
+card-thracian_mercenaries = Thráčtí žoldnéři
+    .effect = Umísti 2 žoldnéře na jedno tebou ovládané pole bez nepřátelských bojových jednotek v provincii Thrákie.
+    .when = Takové pole ovládáš.
+    .cavalry = 1 žoldnéř a 1 jednotka jízdy.
+card-cappadocian_mercenaries = Kappadočtí žoldnéři
+    .effect = Umísti 2 žoldnéře na jedno tebou ovládané pole bez nepřátelských bojových jednotek v provincii Kappadokia.
+    .when = Takové pole ovládáš.
+    .cavalry = 1 žoldnéř a 1 jednotka jízdy.
+card-minor_raid = Malý nájezd
+    .effect = Odstraň nepřátelský žeton PN (hráče nebo nezávislý) z méně významného města bez nepřátelských bojových jednotek, vzdáleného od tvého vojska nejvýše 2 body pohybu po trasách po souši, přes hory nebo přes úžinu.
+    .when = Takové méně významné město existuje.
+card-macedonian_reinforcements = Makedonské posily
+    .effect = Umísti 1 jednotku věrného makedonského vojska jako posily.
+    .cavalry = 1 jednotka věrného makedonského vojska nebo 1 jednotka jízdy.
+card-egyptian_military_colonists = Egyptští vojenští kolonisté
+    .effect = Umísti 2 žoldnéře nebo 1 jednotku věrného makedonského vojska na jedno tebou ovládané pole bez nepřátelských bojových jednotek v provincii Egypt.
+    .when = Takové pole ovládáš.
+    .cavalry = 2 žoldnéři, 1 jednotka věrného makedonského vojska nebo 1 jednotka jízdy.
+card-support_of_the_persian_people = Podpora perského lidu
+    .effect = Do konce hry máš o 2 L méně. Umísti 2 žoldnéře jako posily na tebou ovládaná pole v provinciích Persis, Médie nebo Sousiane. V každé pozdější fázi posil, ve které ovládáš jednu z těchto provincií, dostaneš o 1 žoldnéře víc.
+    .when = Ovládáš provincii Persis, Médie nebo Sousiane.
+    .cavalry = Ihned 1 žoldnéř a 1 jednotka jízdy.
+card-major_campaign = Hlavní tažení
+    .effect = Aktivuj postupně dvě různá vojska nebo dva různé vojevůdce, každé se 4 body pohybu. Jen jedno z nich smí využít námořní přesun.
+    .when = Máš na mapě vojevůdce, nebo bojové jednotky, které může vést méně významný vojevůdce.
+card-plundered_treasure_city = Vypleněná pokladnice
+    .effect = Označ Súsy, Persepolis nebo Ekbatanu jako vypleněné a umísti 2 žoldnéře ke svému tamnímu vojsku. Potom aktivuj jedno vojsko nebo vojevůdce se 4 body pohybu.
+    .when = Ovládáš jedno z těchto měst, máš u něj vojsko a město není vypleněné.
+card-desertions = Dezerce
+    .effect = Vyber lokalitu s bojovými jednotkami jiného hráče. Ztratí 1 z nich podle tvé volby; královské makedonské vojsko a Stříbrné štíty nikdy nedezertují.
+    .when = Taková bojová jednotka existuje.
+card-contempt = Zavržení
+    .effect = Je-li některý vojevůdce v zavržení, je ho zbaven a nic dalšího se nestane. Jinak vyber významného vojevůdce na mapě: jeho frakce má o 3 L méně, dokud nezemře nebo není zavržení zbaven.
+    .when = Některý vojevůdce je v zavržení, nebo je na mapě významný vojevůdce.
+card-the_helepolis = Helépolis
+    .effect = Umísti helépolis k významnému městu, které tvé vojsko obléhá. Hody na zteč proti tomuto městu mají +1, ať je provádí kdokoli. Zůstane tam, dokud město nepadne nebo karta není zahrána znovu.
+    .when = Tvé vojsko obléhá významné město.
+card-elephants_from_india = Sloni z Indie
+    .effect = Umísti 4 válečné slony společně jako posily na tebou ovládané pole, nebo ke svému vojevůdci, v provincii Persis, Sousiane, Médie nebo Babylonia.
+    .when = Sloni jsou ještě na svém místě a takové pole existuje.
+card-kassandros = Kassandros
+    .effect = Přidá se k tobě významný vojevůdce Kassandros se 3 žoldnéři: na kterékoli pole provincií Makedonie, Thessalia nebo Hellas bez nepřátelských bojových jednotek a vojevůdců, vně města, nebo jako posily.
+    .when = Kassandros ještě nevstoupil do hry.
+    .cavalry = 2 žoldnéři a 1 jednotka jízdy.
+card-the_pontic_fleet = Černomořské loďstvo
+    .effect = Aktivuj jedno vojsko nebo vojevůdce v černomořském přístavu se 3 body pohybu. Jednou smí za 1 bod pohybu plout do kteréhokoli jiného černomořského přístavu, nejvýše s 8 bojovými jednotkami. Žádná námořní bitva ho nezastaví; počítá se jako námořní přesun segmentu.
+    .when = V černomořském přístavu máš vojevůdce, nebo bojové jednotky, které může vést méně významný vojevůdce.
+card-kilikian_pirates = Kilíkijští piráti
+    .effect = Kilíkijské loďstvo je tvé, na své běžné straně. Je-li rozprášené, zůstává rozprášené.
+card-olympias = Olympias
+    .effect = Buď přesuň Olympiadu na pole provincie Épeiros bez nepřátelských bojových jednotek a vojevůdců a umísti tam 4 žoldnéře s méně významným vojevůdcem; tvůj žeton PN tam nahradí jakýkoli jiný. Nebo ji přesuň bez jednotek na tebou ovládané pole či ke svému vojsku, kde nejsou nepřátelské bojové jednotky. Ovládáš ji, je-li v její lokalitě tvůj vojevůdce nebo žeton PN.
+    .when = Olympias žije a nikdo ji neovládá.
+    .cavalry = 3 žoldnéři a 1 jednotka jízdy.
+card-eurydike_speaks_for_philippos = Eurydiké podporuje Philippa
+    .effect = Umísti dědice Philippa ke svému neobleženému vojsku s významným vojevůdcem. Ovládáš ho.
+    .when = Philippos je ještě na svém místě a takové vojsko máš.
+card-kleopatra_offers_marriage = Sňatek nabídnutý Kleopatrou
+    .effect = Do konce kola hry: jakmile je tvé vojsko v lokalitě nikým neovládané Kleopatry a není tam nepřátelská bojová jednotka, která nepovoluje volný průchod, přivdá se Kleopatra do tvé frakce. Ovládáš ji a máš 3 L.
+    .when = Kleopatra žije a nikdo ji neovládá.
+card-thessalonike_offers_marriage = Nabídka sňatku od Thessalonike
+    .effect = Do konce kola hry: jakmile je tvé vojsko v lokalitě nikým neovládané Thessalonike a není tam nepřátelská bojová jednotka, která nepovoluje volný průchod, přivdá se Thessalonike do tvé frakce. Ovládáš ji a máš 2 L.
+    .when = Thessalonike žije a nikdo ji neovládá.
+card-plans_of_their_own = Vlastní plány
+    .effect = Každá nikým neovládaná královská žena smí být jednou přesunuta na pole bez bojových jednotek, vně města, ve své nebo sousední provincii. Zde sousedí i provincie spojené mořem.
+    .when = Některá královská žena žije a nikdo ji neovládá.
+card-peukestas_satrap_of_persis = Peukestas satrapou Persidy
+    .effect = Přidá se k tobě významný vojevůdce Peukestas se 3 žoldnéři: na kterékoli pole provincie Persis bez nepřátelských bojových jednotek a vojevůdců, vně města, kde tvůj žeton PN nahradí jakýkoli jiný, nebo jako posily.
+    .when = Od II. kola hry, pokud Peukestas ještě nevstoupil do hry.
+    .cavalry = 2 žoldnéři a 1 jednotka jízdy.
+card-neoptolemos_satrap_of_armenia = Neoptolemos satrapou Arménie
+    .effect = Umísti 3 žoldnéře a méně významného vojevůdce na pole provincie Arménie bez nepřátelských bojových jednotek a vojevůdců. Tvůj žeton PN tam nahradí jakýkoli jiný.
+    .when = Takové pole existuje.
+    .cavalry = 2 žoldnéři a 1 jednotka jízdy.
+card-greek_soldiers = 23 000 řeckých vojáků
+    .effect = Philon se stane aktivním, je-li na svém vyhrazeném místě. Potom smíš postupně přesunout každé aktivní nezávislé vojsko, každé se 3 body pohybu.
+card-migration_of_illyrian_tribes = Stěhování ilyrských kmenů
+    .effect = Glaukias se stane aktivním, je-li na svém vyhrazeném místě. Potom smíš postupně přesunout každé aktivní nezávislé vojsko, každé se 3 body pohybu.
+card-scythian_invasion = Skythský vpád
+    .effect = Seuthes se stane aktivním, je-li na svém vyhrazeném místě. Potom smíš postupně přesunout každé aktivní nezávislé vojsko, každé se 3 body pohybu.
+card-unrest = Nepokoje
+    .effect = Hoď jednou na tabulku nepokojů; po 7 hoď znovu. Nezávislý žeton PN se umístí na pole určené provincie, jinak sousední, které nemá bojové jednotky a není nezávislé.
+card-unrest_spreads = Nepokoje se šíří
+    .effect = Hoď dvakrát na tabulku nepokojů; po 7 hoď znovu. Pokaždé se nezávislý žeton PN umístí na pole určené provincie, jinak sousední, které nemá bojové jednotky a není nezávislé.
+card-silver_shields = Stříbrné štíty
+    .effect = Umísti 2 jednotky Stříbrných štítů ke svému významnému vojevůdci v Asii, nebo jako posily v Asii. Karta opouští hru; její druhá strana jde do odhazovacího balíčku.
+    .when = Je pro ně takové místo.
+
+## Karty překvapení.
+
+card-silver_shields_betrayal = Stříbrné štíty (zrada)
+    .effect = Znič 1 jednotku Stříbrných štítů na straně nepřítele. Zbude-li jedna, přidá se k tobě a bojuje v této bitvě za tebe.
+    .when = Před pozemní bitvou proti hráči se Stříbrnými štíty.
+card-mutiny = Vzpoura
+    .effect = Je-li tvá proslulost vyšší než nepřítelova, přidá se k tobě 1 jednotka věrného nebo královského makedonského vojska na jeho straně podle tvé volby a bojuje za tebe.
+    .when = Před pozemní bitvou proti jinému hráči.
+    .cavalry = 1 jednotka věrného či královského makedonského vojska nebo jízdy.
+card-elephant_defence = Obrana proti slonům
+    .effect = Všichni nepřátelští váleční sloni mají v této bitvě sílu 0.
+    .when = Před pozemní bitvou, které se účastníš.
+card-cretan_liar = Krétský lhář
+    .effect = Zruš právě zahranou kartu překvapení.
+    .when = Hned po kartě překvapení jiného hráče.
+card-storm_at_sea = Rozbouřené moře
+    .effect = Všechny námořní bitvy vyhlášené proti tomuto námořnímu přesunu se ruší. Vojsko se vrací do přístavu nalodění a jeho aktivace končí.
+    .when = Když jiný hráč ohlásil námořní přesun, před hody námořní bitvy.
+card-fog = Mlha
+    .effect = Všechny námořní bitvy vyhlášené na tomto místě proti plujícímu vojsku se ruší a vojsko pluje dál.
+    .when = Před hody námořní bitvy.
+card-traitor_in_the_city = Zrádce uvnitř města
+    .effect = +3 k hodu na zteč tvého vojska proti významnému městu.
+    .when = Spolu s hodem na zteč.
+card-gift_of_oratory = Řečnický dar
+    .effect = Jeden tvůj vrchní vojevůdce má do konce tahu hráče +5 popularity.
+    .when = Kdykoli ve fázi strategie.
+card-ahura_mazda_and_ahriman = Ahura Mazda a Ahriman
+    .effect = Lízni 2 karty Tyche, jednu si nech a druhou odhoď. Za tuto kartu se nová nelízá.
+    .when = Kdykoli ve fázi strategie.
+
+## Volitelné karty (S16.1).
+
+card-superior_cavalry = Převaha jízdy
+    .effect = +1 k tvému hodu v bitvě, poté co se kostky zvýší na bitevní úroveň.
+    .when = Před pozemní bitvou, které se účastníš.
+card-founding_a_capital = Založení hlavního města
+    .effect = Začni budovat hlavní město v tebou ovládaném méně významném městě bez nepřátelských bojových jednotek. Ovládáš-li ho ještě v příští fázi posil, je dokončeno: je to významné město a dává ti 2 V. Kdo ti ho vezme, má 1 V a je to opět méně významné město.
+    .when = Hlavní město jsi ještě nezaložil.
+card-diplomatic_marriage = Diplomatický sňatek
+    .effect = Vyber jiného hráče. Do konce kola hry nesmí žádný z vás začít proti druhému pozemní bitvu, drtivou převahu, zteč ani námořní bitvu.
+card-oracle = Věštírna
+    .effect = Do konce hry máš o 1 L více.
+    .when = Ovládáš pole Aitolia, Molossia, Ephesos nebo Alexandreia.
+card-alexanders_ghost = Alexandrův duch
+    .effect = Vyber nepřátelské vojsko s jednotkami královského makedonského vojska, nejvýše jednu trasu po souši, přes hory nebo přes úžinu od tvého vojska. Je-li proslulost u tvého vojska vyšší než jejich, přidá se k němu 1 jednotka královského makedonského vojska.
+    .when = Takové vojsko existuje.
+card-superior_admiral = Vynikající admirál
+    .effect = +2 k tvému hodu v námořní bitvě.
+    .when = Před hody námořní bitvy, které se účastníš.
+card-price_of_failure = Cena za neúspěch
+    .effect = Hoď kostkou za významného vrchního vojevůdce hráče, který prohrál pozemní bitvu: při 4 až 6 umírá.
+    .when = Hned po pozemní bitvě.
+card-new_delivery_at_the_port = Zásobení přístavu
+    .effect = Odstraň všechny obléhací body u svého obleženého významného města, které je přístavem. Smíš dovnitř umístit 1 žoldnéře; nesmí tam být více než 2 bojové jednotky.
+    .when = Držíš takové město a máš dostupné loďstvo.

@@ -1,0 +1,344 @@
+### Successors: o hře, otázky a možnosti. Záznam hry je v log-cs.ftl, odmítnutí v refusals-cs.ftl, názvy v names-cs.ftl, slova
+### herního plánu v board-cs.ftl, karty v cards-cs.ftl.
+
+about =
+    Successors (4. vydání): války po Alexandrově smrti, pro dva až pět hráčů.
+
+    Toto je neoficiální provedení, které vytvořili hráči podle německých a českých pravidel a polské pomůcky hráče. Nevytvořili je ani neschválili autoři či vydavatel hry. Všechny texty jsou naše vlastní slova.
+
+    Z pravidel: všechna pravidla i volitelná pravidla, tabulky pomůcky hráče, provincie a jejich herní pole, postavení, popularita a rozestavení vojevůdců, většina názvů karet.
+
+    Naše rekonstrukce, kde tištěný plán a karty v pravidlech nejsou: většina spojovacích tras, průchozích území, přístavů a druhů polí; vítězné body 20 provincií; úrovně a schopnosti mnoha vojevůdců a nezávislých vojsk; čísla, operační body a počty většiny karet a alespoň zčásti dvě třetiny jejich účinků. Neber to jako fakta o tištěné hře. Datové soubory každou takovou hodnotu označují.
+
+### Otázky
+
+## Příprava hry a kola hry
+
+ask-keep-general = Vyber vojevůdce, kterého si necháš; druhý se zamíchá a rozdá znovu.
+ask-start = Kde { $general } začíná?
+    .place = Začít { $area-at }
+ask-redistribute = Rozděl své figurky mezi vnitřek a vnějšek města { $place }.
+    .done = Nechat figurky tak, jak jsou
+ask-first-player = Máš nejméně vítězných bodů: vyber začínajícího hráče.
+ask-direction = Vyber směr hry.
+ask-bury = Pohřební vůz je { $place-at }. Pohřbíš zde Alexandra?
+    .yes = Pohřbít Alexandra
+    .no = Zatím nepohřbít
+
+## Posily a nové figurky
+
+ask-next-unit = Nemáš místo pro všechno: { $units }. Co přijde jako další?
+ask-reinforce = Umísti { $units-acc } jako posily.
+ask-place-general = Kam se umístí { $general }?
+ask-levy = Kam přijdou tyto oddíly: { $units }?
+ask-inside-or-outside = Uvnitř, nebo vně města: kam { $general-id ->
+        [none] přijdou tyto jednotky: { $units }?
+       *[other] přijde { $general } s těmito jednotkami: { $units }?
+    }
+ask-troops = Vyber jednotky, které karta přináší.
+ask-appear = Kde se objeví { $general }?
+ask-marker = Nahradí tvůj žeton PN { $place-at } jakýkoli jiný?
+ask-keep-units = Tvé bojové jednotky { $place-at } nemají vojevůdce ani tvůj žeton PN. Necháš si je?
+
+## Segment kapitulace
+
+ask-surrender-remove = Segment kapitulace, první krok: odstraň žetony PN ostatních hráčů.
+    .done = Přejít k umístění žetonů PN
+ask-surrender-place = Segment kapitulace, druhý krok: umísti žetony PN tam, kde jsou tvé bojové jednotky.
+    .done = Přejít ke ztečím
+ask-surrender-siege = Segment kapitulace, třetí krok: prováděj zteče.
+    .done = Přejít k segmentu Tyche
+ask-claim = Obléhání je završeno. Umístíš { $place-to } svůj žeton PN?
+    .yes = Umístit žeton PN
+    .no = Nechat bez nadvlády
+
+## Segment Tyche
+
+ask-tyche = Segment Tyche: zahraj jednu kartu události nebo bonusovou kartu; nemáš-li žádnou, odhoď kartu překvapení a lízni.
+ask-spend = Využij { $points ->
+        [one] operační bod
+        [few] { $points } operační body
+       *[other] { $points } operačních bodů
+    } karty.
+ask-march = Vyber vojsko nebo vojevůdce k aktivaci; { $points ->
+        [one] má 1 bod pohybu
+        [few] má { $points } body pohybu
+       *[other] má { $points } bodů pohybu
+    }.
+    .pass = Neaktivovat nikoho
+ask-place-marker = Umísti žetony PN: zbývá { $points }.
+ask-train = Vyber jednotku k výcviku; { $points ->
+        [one] zbývá 1 operační bod
+        [few] zbývají { $points } operační body
+       *[other] zbývá { $points } operačních bodů
+    }.
+ask-fleet = Vyber loďstvo.
+ask-recruit = Vyber vojevůdce, kterého získáš.
+ask-diplomacy = Diplomacie: vyber méně významné město, jehož žeton PN nahradíš svým.
+    .target = Nahradit žeton { $what-at }
+ask-raid = Malý nájezd: vyber méně významné město, které přijde o svůj žeton PN.
+    .target = Odstranit žeton { $what-at }
+ask-epidemic = Epidemie: vyber vojsko, kterému se ztenčí stav.
+    .target = Vojsko { $what-at }
+ask-desertions = Dezerce: vyber lokalitu.
+    .target = Bojové jednotky { $what-at }
+ask-desert = Dezerce: vyber bojovou jednotku, která se ztratí { $area-at }.
+ask-contempt = Zavržení: vyber významného vojevůdce, jehož frakce ztratí 3 L.
+ask-helepolis = Helépolis: vyber město, které s ní obléháš.
+    .target = Přivézt { $what-to }
+ask-hemlock = Nápoj z bolehlavu: vyber, kdo zemře.
+    .target = Zabít: { $what }
+ask-olympias = Olympias: kam jde?
+ask-philippos = Philippos: ke kterému vojsku se připojí?
+    .target = K vojsku { $what-at }
+ask-plans = Vlastní plány: kam jde { $royal }?
+    .target = Jít { $what-to }
+    .pass = Zůstane
+ask-plunder = Vypleněná pokladnice: vyber město.
+    .target = Vyplenit { $what }
+ask-unrest = Nepokoje ({ $provinces }): vyber herní pole, které se stane nezávislým.
+    .target = Nezávislost: { $what }
+ask-move-independents = Vyber nezávislé vojsko, které přesuneš.
+ask-move-army = { $general } má { $points ->
+        [one] 1 bod pohybu
+        [few] { $points } body pohybu
+       *[other] { $points } bodů pohybu
+    }. Kam jde?
+    .done = Zastavit zde
+ask-capital = Založení hlavního města: vyber méně významné město.
+    .target = Založit { $what-at }
+ask-pact = Diplomatický sňatek: vyber druhého hráče.
+    .target = Mír s hráčem { $what }
+ask-ghost = Alexandrův duch: vyber nepřátelské vojsko.
+    .target = Vojsko { $what-at }
+ask-ghost-army = Alexandrův duch: vyber své vojsko.
+    .target = Tvé vojsko { $what-at }
+ask-delivery = Zásobení přístavu: vyber obležené město.
+    .target = Pomoci městu { $what }
+ask-deliver-unit = Umístíš žoldnéře do města { $place }?
+    .yes = Umístit žoldnéře dovnitř
+    .no = Bez žoldnéře
+
+## Aktivace a přesun
+
+ask-activation = Segment aktivace: hoď na pohyb, nebo si místo toho vezmi jednoho žoldnéře.
+    .pass = Ani jedno
+ask-armies = Na kostce pohybu padlo { $die }. Vyber vojsko nebo vojevůdce k aktivaci.
+    .done = Ukončit segment aktivace
+ask-act = { $general }: { $points ->
+        [one] zbývá 1 bod pohybu
+        [few] zbývají { $points } body pohybu
+       *[other] zbývá { $points } bodů pohybu
+    }.
+    .done = Ukončit tuto aktivaci
+ask-free-passage = Vstupuješ { $place-to }. Požádáš o volný průchod?
+    .done = Nežádat
+ask-grant-passage = { $faction } žádá o volný průchod { $place-through }.
+    .yes = Povolit
+    .no = Odmítnout
+ask-accept-passage = { $faction } povoluje volný průchod { $place-through }. Přijmeš-li, musíš pokračovat v přesunu.
+    .yes = Přijmout a pokračovat
+    .no = Nepřijmout
+ask-honour-passage = { $faction } vstupuje na tvé slovo { $place-to }. Dodržíš je?
+    .yes = Dodržet volný průchod
+    .no = Porušit slovo
+ask-general-meets-general = Tvůj vojevůdce potkal { $place-at } nepřátelského vojevůdce: nesmí zůstat.
+ask-intercept = { $general-id ->
+        [none] Přesun figurek
+       *[other] { $general } se přesouvá
+    } { $place-to }. Napadneš přesun?
+    .pass = Nenapadnout
+ask-intercept-with = { $general } napadá přesun. Vyber, co jde s ním.
+    .take-all = Vzít vše
+    .done = Nic dalšího
+ask-withdraw = Tvůj přesun je napaden { $place-at }. Stáhneš síly?
+ask-avoid-battle = { $enemy } vstupuje { $place-to }. Pokusíš se vyhnout bitvě?
+    .pass = Zůstat
+ask-avoid-to = { $general } se vyhýbá bitvě. Kam jde?
+    .done = Zastavit zde
+
+## Na moři
+
+ask-escort = Vyber loďstva, která doprovodí námořní přesun.
+    .done = Žádná další loďstva
+ask-sea-battle = { $general } pluje { $place-to }. Vyhlásíš námořní bitvu?
+    .pass = Nechat vojsko plout
+ask-engage = Vyber další loďstva do námořní bitvy.
+    .done = Žádná další loďstva
+ask-sea-card = { $general } pluje { $place-to }. Zahraješ na tento námořní přesun kartu?
+    .pass = Nezahrát kartu
+ask-drop = Vyber, co se vylodí { $area-at }.
+
+## Bitva, ztráty, obléhání
+
+ask-join-battle = Bitva { $place-at }: které tvé figurky z města vyjdou a připojí se?
+    .done = Nikdo další
+ask-battle-card = Bitva { $place-at }, nepřítel: { $enemy }. Zahraješ kartu překvapení?
+    .pass = Nezahrát kartu
+ask-mutiny = Vzpoura { $place-at }: vyber jednotku, která k tobě přejde.
+ask-reroll-elephant = Na kostkách slonů padlo { $dice }. Nechá Seleukos jednu hodit znovu?
+    .no = Nechat kostky
+ask-succession = Tvůj vrchní vojevůdce { $area-at } padl. Umístíš méně významného vojevůdce?
+    .yes = Umístit méně významného vojevůdce
+    .no = Nikoho neumístit
+ask-losses = Vyber bojovou jednotku, o kterou přijdeš { $area-at }; zbývá { $left }.
+ask-price-of-failure = { $general } prohrál bitvu. Zahraješ proti němu Cenu za neúspěch?
+    .pass = Nezahrát kartu
+ask-supply = Segment zásobování: na každém poli nad limitem zásobování ztrať jednu bojovou jednotku a potom ukonči svůj tah.
+    .done = Ukončit tah
+ask-supply-loss = Tvé bojové jednotky { $place-at } nejsou všechny zásobeny. Vyber, o kterou přijdeš; zbývá { $left }.
+
+## Karty překvapení
+
+ask-cancel = { $faction } hraje „{ $card }“ ({ $card-id }). Zrušíš ji?
+    .pass = Nechat být
+ask-oratory = Bude se porovnávat proslulost { $area-at }. Zahraješ Řečnický dar?
+    .pass = Nezahrát kartu
+ask-keep-card = Vyber kartu, kterou si necháš; druhá se odhodí.
+
+### Možnosti
+
+## Vojska
+
+option-activate = Aktivovat: { $general }
+option-lead = Umístit { $area-to } méně významného vojevůdce a aktivovat ho
+option-take = Vzít { $units-acc }{ $where ->
+        [inside] {" "}z města
+       *[outside] {""}
+    }
+option-take-all = Vzít vše
+option-take-general = Vzít { $general-acc }{ $where ->
+        [inside] {" "}z města
+       *[outside] {""}
+    }
+option-take-royal = Vzít { $royal-acc }{ $where ->
+        [inside] {" "}z města
+       *[outside] {""}
+    }
+option-leave = Ponechat { $units-acc }
+option-leave-general = Ponechat { $general-acc }
+option-leave-royal = Ponechat { $royal-acc }
+option-move = Jít { $place-to }
+option-go-in = Vejít do města
+option-go-out = Vyjít z města
+option-siege = Provést zteč{ $card-id ->
+        [none] {""}
+       *[other] {" "}s kartou „{ $card }“ ({ $card-id })
+    }
+option-remove-marker = Odstranit zdejší žeton PN
+option-swap-marker = Nahradit zdejší žeton PN svým a ukončit aktivaci
+option-relocate = Přemístit méně významného vojevůdce { $area-to }
+option-embark = Nalodit se
+option-sail = Plout { $place-to }
+option-pontic-sail = Plout { $place-to } s Černomořským loďstvem
+option-land = Vylodit se { $area-at }
+option-drop = Vysadit figurky { $area-at }
+option-put-ashore = Vysadit { $units-acc }
+option-general-ashore = Vysadit { $general-acc }
+option-royal-ashore = Vysadit { $royal-acc }
+option-escort = Doprovodit: { $fleet }
+option-escort-all = Doprovodit všemi loďstvy
+option-engage = Bojovat: { $fleet }
+option-engage-all = Bojovat všemi loďstvy
+
+## Volné akce
+
+option-station = Umístit { $area-to } méně významného vojevůdce
+option-station-used = Umístit { $area-to } méně významného vojevůdce (již aktivovaného)
+option-recall = Vzít { $general-acc } z mapy
+option-disband = Rozpustit { $area-at } jednotku královského makedonského vojska
+option-oratory = Zahrát Řečnický dar, mluví { $general }
+
+## Reakce
+
+option-ask-passage = Požádat o volný průchod: { $faction }
+option-intercept = Napadnout přesun, vede { $general }{ $card-id ->
+        [none] {""}
+       *[other] {" "}(odhodit „{ $card }“, { $card-id })
+    }
+option-intercept-with-minor = Umístit { $area-to } méně významného vojevůdce a napadnout s ním přesun
+option-stay-behind = Méně významný vojevůdce zůstane velet
+option-stand = Zůstat
+option-withdraw = Stáhnout síly
+option-move-on = Pokračovat v přesunu
+option-avoid = Vyhnout se bitvě, vede { $general }{ $card-id ->
+        [none] {""}
+       *[other] {" "}(odhodit „{ $card }“, { $card-id })
+    }
+option-avoid-to = Jít { $place-to }
+option-join = Připojí se 1 { $unit }
+option-join-general = Připojí se { $general }
+option-reroll = Hodit znovu kostku s { $number }
+option-lose = Ztratit 1 { $unit-acc }{ $where ->
+        [inside] {" "}ve městě
+       *[outside] {""}
+    }
+option-win-over = Získat 1 { $unit-acc }
+option-place-minor = Umístit { $area-to } méně významného vojevůdce
+option-disperse = Nechat rozprášit
+
+## Město
+
+option-go-inside = Dovnitř: 1 { $unit }
+option-go-outside = Ven: 1 { $unit }
+option-general-inside = { $general } jde dovnitř
+option-general-outside = { $general } jde ven
+option-royal-inside = { $royal } jde dovnitř
+option-royal-outside = { $royal } jde ven
+
+## Segmenty
+
+option-remove = Odstranit žeton { $place-at }
+option-claim = Umístit žeton { $place-to }
+option-claim-all = Umístit všechny žetony
+option-besiege = Provést zteč { $place-at }{ $card-id ->
+        [none] {""}
+       *[other] {" "}s kartou „{ $card }“ ({ $card-id })
+    }
+option-roll = Hodit kostkou pohybu a aktivovat vojska
+option-recruit-mercenary = Vzít jednoho žoldnéře
+option-supply = Ztratit { $place-at } jednotku kvůli zásobování
+option-bury = Pohřbít Alexandra
+
+## Karty
+
+option-play = { $use-id ->
+        [none] Zahrát „{ $card }“ ({ $card-id })
+        [nothing] „{ $card }“ ({ $card-id }): bez účinku
+       *[other] „{ $card }“ ({ $card-id }): { $use }
+    }
+option-use = { $use-id ->
+        [march] Zrychlený přesun
+        [place] Umístit žetony PN
+        [train] Výcvik jednotek
+       *[nothing] Nechat body propadnout
+    }
+option-discard = Odhodit „{ $card }“ ({ $card-id })
+option-keep = Nechat si: { $what }{ $what-kind ->
+        [card] {" "}({ $what-id })
+       *[general] {""}
+    }
+option-place-marker = Umístit žeton { $place-to }
+option-next = Jako další: { $unit }
+option-train = Výcvik: { $unit }
+option-improve = Vylepšit { $fleet }
+option-regain = Vrátit { $fleet }
+option-recruit = Získat { $general-acc }
+option-appear = Objevit se { $place-at }
+option-as-reinforcement = Přijít jako posila
+option-with-marker = Umístit žeton PN
+option-without-marker = Nechat žetony tak, jak jsou
+option-place = Umístit { $area-to }
+option-target = { $what }
+option-desert = Dezertuje 1 { $unit }
+option-troops = { $units }
+option-with-army = Jde { $area-to } s vojskem
+option-move-her = Jde { $area-to } bez jednotek
+option-army = Přesunout { $general-acc }
+option-grey-marker = Umístit zde místo toho nezávislý žeton
+
+## Příprava kola hry
+
+option-first = Začíná { $faction }
+option-left = Doleva
+option-right = Doprava

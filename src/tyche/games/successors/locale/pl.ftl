@@ -1,0 +1,344 @@
+### Successors: o grze, pytania i opcje. Dziennik jest w log-pl.ftl, odmowy w refusals-pl.ftl, nazwy w names-pl.ftl, słowa
+### planszy w board-pl.ftl, karty w cards-pl.ftl.
+
+about =
+    Successors (4. wydanie): wojny po śmierci Aleksandra, dla dwóch do pięciu graczy.
+
+    To nieoficjalne opracowanie, wykonane przez graczy na podstawie niemieckiej i czeskiej instrukcji oraz polskiej pomocy gracza. Nie stworzyli go ani nie zatwierdzili autorzy ani wydawca gry. Wszystkie teksty są w naszych własnych słowach.
+
+    Z instrukcji: wszystkie zasady i zasady opcjonalne, tabele pomocy gracza, Prowincje i ich pola, Starszeństwo, Popularność i rozstawienie Wodzów, większość tytułów kart.
+
+    Nasza rekonstrukcja tam, gdzie instrukcje nie pokazują planszy i kart: większość szlaków, Rozstajów, Portów i rodzajów pól; Punkty Zwycięstwa 20 Prowincji; zdolności wielu Wodzów i Niezależnych Armii; numery, Punkty Operacyjne i liczba większości kart oraz, przynajmniej w części, dwie trzecie ich efektów. Nie traktuj tego jako faktów o grze drukowanej. Pliki danych oznaczają każdą taką wartość.
+
+### Pytania
+
+## Przygotowanie gry i Etapu
+
+ask-keep-general = Wybierz Wodza, którego zatrzymujesz; drugi zostanie wtasowany i rozdany na nowo.
+ask-start = Gdzie zaczyna { $general }?
+    .place = Zacznij { $area-at }
+ask-redistribute = Rozdziel swoje elementy między wnętrze i zewnętrze murów: { $place }.
+    .done = Zostaw wszystko tak, jak jest
+ask-first-player = Masz najmniej Punktów Zwycięstwa: wybierz 1. Gracza.
+ask-direction = Wybierz kierunek gry.
+ask-bury = Wóz Pogrzebowy jest { $place-at }. Czy chowasz tu Aleksandra?
+    .yes = Pochowaj Aleksandra
+    .no = Jeszcze nie
+
+## Uzupełnienia i nowe elementy
+
+ask-next-unit = Nie masz miejsca na wszystko: { $units }. Co będzie następne?
+ask-reinforce = Rozmieść jako Uzupełnienia: { $units }.
+ask-place-general = Gdzie stanie { $general }?
+ask-levy = Gdzie trafią te Oddziały: { $units }?
+ask-inside-or-outside = Wewnątrz czy na zewnątrz murów: gdzie { $general-id ->
+        [none] trafią te Oddziały: { $units }?
+       *[other] trafi { $general } z tymi Oddziałami: { $units }?
+    }
+ask-troops = Wybierz Oddziały, które daje karta.
+ask-appear = Gdzie pojawia się { $general }?
+ask-marker = Czy twój znacznik Kontroli { $place-at } zastępuje każdy inny?
+ask-keep-units = Twoje Oddziały { $place-at } nie mają ani Wodza, ani twojego znacznika Kontroli. Czy je zatrzymujesz?
+
+## Segment Poszerzania Wpływów
+
+ask-surrender-remove = Segment Poszerzania Wpływów, krok pierwszy: usuń znaczniki Kontroli innych graczy.
+    .done = Przejdź do rozmieszczania znaczników Kontroli
+ask-surrender-place = Segment Poszerzania Wpływów, krok drugi: umieść znaczniki Kontroli tam, gdzie są twoje Oddziały.
+    .done = Przejdź do Szturmów
+ask-surrender-siege = Segment Poszerzania Wpływów, krok trzeci: prowadź Szturmy.
+    .done = Przejdź do segmentu Tyche
+ask-claim = Oblężenie jest zakończone. Czy umieszczasz { $place-at } swój znacznik Kontroli?
+    .yes = Umieść znacznik Kontroli
+    .no = Zostaw niekontrolowane
+
+## Segment Tyche
+
+ask-tyche = Segment Tyche: zagraj jedną Kartę Wydarzenia lub Bonusu; jeśli nie masz żadnej, odrzuć Kartę Reakcji i dobierz.
+ask-spend = Wykorzystaj { $points ->
+        [one] Punkt Operacyjny
+        [few] { $points } Punkty Operacyjne
+       *[many] { $points } Punktów Operacyjnych
+    } karty.
+ask-march = Wybierz Armię lub Wodza do Aktywacji; { $points ->
+        [one] 1 Punkt Ruchu
+        [few] { $points } Punkty Ruchu
+       *[many] { $points } Punktów Ruchu
+    }.
+    .pass = Nie aktywuj nikogo
+ask-place-marker = Rozmieść znaczniki Kontroli: zostało { $points }.
+ask-train = Wybierz Oddział, który szkolisz; { $points ->
+        [one] został 1 Punkt Operacyjny
+        [few] zostały { $points } Punkty Operacyjne
+       *[many] zostało { $points } Punktów Operacyjnych
+    }.
+ask-fleet = Wybierz Flotę.
+ask-recruit = Wybierz Wodza, którego werbujesz.
+ask-diplomacy = Dyplomacja: wybierz Miasto, którego znacznik Kontroli zamieniasz na swój.
+    .target = Zamień znacznik { $what-at }
+ask-raid = Mały najazd: wybierz Miasto, które traci znacznik Kontroli.
+    .target = Usuń znacznik { $what-at }
+ask-epidemic = Epidemia: wybierz Armię, która ponosi Straty.
+    .target = Armia { $what-at }
+ask-desertions = Dezercje: wybierz obszar.
+    .target = Oddziały { $what-at }
+ask-desert = Dezercje: wybierz Oddział, który ginie { $area-at }.
+ask-contempt = Pogarda: wybierz Wodza, którego Frakcja traci 3 L.
+ask-helepolis = Helepolis: wybierz Stolicę, którą z nią oblegasz.
+    .target = Sprowadź { $what-to }
+ask-hemlock = Kielich z Cykutą: wybierz, kto umiera.
+    .target = Zabij: { $what }
+ask-olympias = Olympias: dokąd się udaje?
+ask-philippos = Philippos: do której Armii dołącza?
+    .target = Armia { $what-at }
+ask-plans = Ich własne plany: dokąd udaje się { $royal }?
+    .target = { $what-to }
+    .pass = Zostaje
+ask-plunder = Splądrowany skarbiec: wybierz miasto.
+    .target = Splądruj: { $what }
+ask-unrest = Rozruchy ({ $provinces }): wybierz pole, które stanie się Niezależne.
+    .target = Niezależne: { $what }
+ask-move-independents = Wybierz Niezależną Armię, którą poruszysz.
+ask-move-army = { $general } ma { $points ->
+        [one] 1 Punkt Ruchu
+        [few] { $points } Punkty Ruchu
+       *[many] { $points } Punktów Ruchu
+    }. Dokąd idzie?
+    .done = Zatrzymaj się tutaj
+ask-capital = Założenie Stolicy: wybierz Miasto.
+    .target = Załóż { $what-at }
+ask-pact = Małżeństwo dyplomatyczne: wybierz drugiego gracza.
+    .target = Pokój z graczem { $what }
+ask-ghost = Duch Aleksandra: wybierz wrogą Armię.
+    .target = Armia { $what-at }
+ask-ghost-army = Duch Aleksandra: wybierz swoją Armię.
+    .target = Twoja Armia { $what-at }
+ask-delivery = Nowa dostawa w porcie: wybierz oblegane miasto.
+    .target = Pomóż: { $what }
+ask-deliver-unit = Czy umieszczasz Oddział Najemników wewnątrz murów { $place }?
+    .yes = Umieść Najemników wewnątrz
+    .no = Bez Najemników
+
+## Aktywacja i ruch
+
+ask-activation = Segment Aktywacji: rzuć na ruch albo weź zamiast tego Oddział Najemników.
+    .pass = Ani jedno, ani drugie
+ask-armies = Kość ruchu pokazuje { $die }. Wybierz Armię lub Wodza do Aktywacji.
+    .done = Zakończ Segment Aktywacji
+ask-act = { $general }: { $points ->
+        [one] został 1 Punkt Ruchu
+        [few] zostały { $points } Punkty Ruchu
+       *[many] zostało { $points } Punktów Ruchu
+    }.
+    .done = Zakończ tę Aktywację
+ask-free-passage = Wchodzisz { $place-to }. Czy prosisz o Zgodę na Przejście?
+    .done = Nie proś
+ask-grant-passage = { $faction } prosi o Zgodę na Przejście { $place-through }.
+    .yes = Zgódź się
+    .no = Odmów
+ask-accept-passage = { $faction } zgadza się na Przejście { $place-through }. Jeśli przyjmiesz, musisz iść dalej.
+    .yes = Przyjmij i idź dalej
+    .no = Nie przyjmuj
+ask-honour-passage = { $faction } wchodzi { $place-to } na twoje słowo. Czy go dotrzymasz?
+    .yes = Dotrzymaj zgody
+    .no = Złam słowo
+ask-general-meets-general = Twój Wódz spotyka { $place-at } wrogiego Wodza: nie może zostać.
+ask-intercept = { $general-id ->
+        [none] Ruch elementów
+       *[other] { $general } idzie
+    } { $place-to }. Czy Przechwytujesz?
+    .pass = Nie Przechwytuj
+ask-intercept-with = { $general } Przechwytuje. Wybierz, co idzie z nim.
+    .take-all = Weź wszystko
+    .done = Nic więcej
+ask-withdraw = Zostajesz Przechwycony { $place-at }. Czy się Wycofujesz?
+ask-avoid-battle = { $enemy } wchodzi { $place-to }. Czy próbujesz Uniku?
+    .pass = Zostań
+ask-avoid-to = { $general } robi Unik. Dokąd idzie?
+    .done = Zatrzymaj się tutaj
+
+## Na morzu
+
+ask-escort = Wybierz Floty eskortujące Ruch Morski.
+    .done = Więcej Flot nie
+ask-sea-battle = { $general } płynie { $place-to }. Czy ogłaszasz Bitwę Morską?
+    .pass = Przepuść Armię
+ask-engage = Wybierz dalsze Floty do Bitwy Morskiej.
+    .done = Więcej Flot nie
+ask-sea-card = { $general } płynie { $place-to }. Czy zagrywasz kartę na ten Ruch Morski?
+    .pass = Nie zagrywaj karty
+ask-drop = Wybierz, co schodzi na ląd { $area-at }.
+
+## Bitwa, straty, Oblężenia
+
+ask-join-battle = Bitwa { $place-at }: które z twoich elementów wychodzą zza murów, by dołączyć?
+    .done = Nikt więcej
+ask-battle-card = Bitwa { $place-at }, przeciwnik: { $enemy }. Czy zagrywasz Kartę Reakcji?
+    .pass = Nie zagrywaj karty
+ask-mutiny = Bunt { $place-at }: wybierz Oddział, który przechodzi do ciebie.
+ask-reroll-elephant = Kości Słoni pokazują { $dice }. Czy Seleukos każe rzucić jedną ponownie?
+    .no = Zostaw kości
+ask-succession = Twój Głównodowodzący { $area-at } poległ. Czy wystawiasz Dowódcę?
+    .yes = Wystaw Dowódcę
+    .no = Nikogo nie wystawiaj
+ask-losses = Wybierz Oddział, który tracisz { $area-at }; zostało { $left }.
+ask-price-of-failure = { $general } przegrał bitwę. Czy zagrywasz na niego Cenę porażki?
+    .pass = Nie zagrywaj karty
+ask-supply = Segment Zaopatrzenia: na każdym polu ponad limit zaopatrzenia strać Oddział, a potem zakończ swoją Turę.
+    .done = Zakończ Turę
+ask-supply-loss = Nie wszystkie twoje Oddziały { $place-at } mają zaopatrzenie. Wybierz, który tracisz; zostało { $left }.
+
+## Karty Reakcji
+
+ask-cancel = { $faction } zagrywa „{ $card }” ({ $card-id }). Czy ją anulujesz?
+    .pass = Pozwól
+ask-oratory = Zaraz zostanie porównany Prestiż { $area-at }. Czy zagrywasz Dar wymowy?
+    .pass = Nie zagrywaj karty
+ask-keep-card = Wybierz kartę, którą zatrzymujesz; druga zostanie odrzucona.
+
+### Opcje
+
+## Armie
+
+option-activate = Aktywuj: { $general }
+option-lead = Wystaw Dowódcę { $area-at } i aktywuj go
+option-take = Weź { $units }{ $where ->
+        [inside] {" "}zza murów
+       *[outside] {""}
+    }
+option-take-all = Weź wszystko
+option-take-general = Weź { $general-acc }{ $where ->
+        [inside] {" "}zza murów
+       *[outside] {""}
+    }
+option-take-royal = Weź { $royal-acc }{ $where ->
+        [inside] {" "}zza murów
+       *[outside] {""}
+    }
+option-leave = Zostaw { $units }
+option-leave-general = Zostaw { $general-acc }
+option-leave-royal = Zostaw { $royal-acc }
+option-move = Idź { $place-to }
+option-go-in = Wejdź za mury
+option-go-out = Wyjdź zza murów
+option-siege = Prowadź Szturm{ $card-id ->
+        [none] {""}
+       *[other] {" "}z kartą „{ $card }” ({ $card-id })
+    }
+option-remove-marker = Usuń tutejszy znacznik Kontroli
+option-swap-marker = Zamień tutejszy znacznik Kontroli na swój i zakończ Aktywację
+option-relocate = Przenieś Dowódcę { $area-to }
+option-embark = Wypłyń w morze
+option-sail = Płyń { $place-to }
+option-pontic-sail = Płyń { $place-to } z Flotą pontyjską
+option-land = Wyląduj { $area-at }
+option-drop = Wysadź elementy { $area-at }
+option-put-ashore = Wysadź { $units }
+option-general-ashore = Wysadź { $general-acc }
+option-royal-ashore = Wysadź { $royal-acc }
+option-escort = Eskortuj: { $fleet }
+option-escort-all = Eskortuj wszystkimi Flotami
+option-engage = Walcz: { $fleet }
+option-engage-all = Walcz wszystkimi Flotami
+
+## Akcje dodatkowe
+
+option-station = Wystaw Dowódcę { $area-at }
+option-station-used = Wystaw Dowódcę { $area-at } (już aktywowanego)
+option-recall = Zdejmij { $general-acc } z mapy
+option-disband = Rozpuść Oddział Wojsk Królewskich { $area-at }
+option-oratory = Zagraj Dar wymowy na { $general-acc }
+
+## Reakcje
+
+option-ask-passage = Poproś { $faction-acc } o Zgodę na Przejście
+option-intercept = Przechwyć, prowadzi { $general }{ $card-id ->
+        [none] {""}
+       *[other] {" "}(odrzuć „{ $card }”, { $card-id })
+    }
+option-intercept-with-minor = Wystaw Dowódcę { $area-at } i Przechwyć z nim
+option-stay-behind = Dowódca zostaje jako Głównodowodzący
+option-stand = Zostań
+option-withdraw = Wycofaj się
+option-move-on = Idź dalej
+option-avoid = Zrób Unik, prowadzi { $general }{ $card-id ->
+        [none] {""}
+       *[other] {" "}(odrzuć „{ $card }”, { $card-id })
+    }
+option-avoid-to = Idź { $place-to }
+option-join = Dołącza 1 { $unit }
+option-join-general = Dołącza { $general }
+option-reroll = Rzuć ponownie kość z { $number }
+option-lose = Strać 1 { $unit }{ $where ->
+        [inside] {" "}wewnątrz murów
+       *[outside] {""}
+    }
+option-win-over = Pozyskaj 1 { $unit }
+option-place-minor = Wystaw Dowódcę { $area-at }
+option-disperse = Pozwól je rozbić
+
+## Miasto
+
+option-go-inside = Do środka: 1 { $unit }
+option-go-outside = Na zewnątrz: 1 { $unit }
+option-general-inside = { $general } wchodzi za mury
+option-general-outside = { $general } wychodzi zza murów
+option-royal-inside = { $royal } wchodzi za mury
+option-royal-outside = { $royal } wychodzi zza murów
+
+## Segmenty
+
+option-remove = Usuń znacznik { $place-at }
+option-claim = Umieść znacznik { $place-at }
+option-claim-all = Umieść wszystkie znaczniki
+option-besiege = Prowadź Szturm { $place-at }{ $card-id ->
+        [none] {""}
+       *[other] {" "}z kartą „{ $card }” ({ $card-id })
+    }
+option-roll = Rzuć kością ruchu i aktywuj Armie
+option-recruit-mercenary = Weź Oddział Najemników
+option-supply = Strać { $place-at } Oddział z powodu Zaopatrzenia
+option-bury = Pochowaj Aleksandra
+
+## Karty
+
+option-play = { $use-id ->
+        [none] Zagraj „{ $card }” ({ $card-id })
+        [nothing] „{ $card }” ({ $card-id }): bez efektu
+       *[other] „{ $card }” ({ $card-id }): { $use }
+    }
+option-use = { $use-id ->
+        [march] Forsowny Marsz
+        [place] Rozmieść znaczniki Kontroli
+        [train] Szkolenie Oddziałów
+       *[nothing] Nie wykorzystuj punktów
+    }
+option-discard = Odrzuć „{ $card }” ({ $card-id })
+option-keep = Zatrzymaj: { $what }{ $what-kind ->
+        [card] {" "}({ $what-id })
+       *[general] {""}
+    }
+option-place-marker = Umieść znacznik { $place-at }
+option-next = Następny: { $unit }
+option-train = Szkolenie: { $unit }
+option-improve = Rozbuduj { $fleet-acc }
+option-regain = Odzyskaj { $fleet-acc }
+option-recruit = Zwerbuj { $general-acc }
+option-appear = Pojaw się { $place-at }
+option-as-reinforcement = Przybądź jako Uzupełnienie
+option-with-marker = Umieść znacznik Kontroli
+option-without-marker = Zostaw znaczniki tak, jak są
+option-place = Umieść { $area-at }
+option-target = { $what }
+option-desert = Dezerteruje 1 { $unit }
+option-troops = { $units }
+option-with-army = Udaje się { $area-to } z Armią
+option-move-her = Udaje się { $area-to } bez Oddziałów
+option-army = Porusz { $general-acc }
+option-grey-marker = Umieść tu zamiast tego Niezależny znacznik
+
+## Przygotowania Etapu
+
+option-first = Zaczyna { $faction }
+option-left = W lewo
+option-right = W prawo

@@ -1,0 +1,202 @@
+### Příkazová řádka.
+###
+### cli-COMMAND-help a cli-COMMAND-examples jsou nápověda příkazu, cli-arg-NAME nápověda údaje nebo volby.
+
+cli-app-help = Starověké deskové hry: hrát, zkoumat a simulovat, s dodržením pravidel.
+
+## Příkazy.
+
+cli-play-help =
+    Hraj hru u jedné obrazovky, proti botům nebo přátelům.
+
+    První místo je tvé a ostatní mají boti, pokud --seats neřekne jinak. Během hry napiš help.
+cli-play-examples =
+    Příklady:
+      tyche play successors
+      tyche play --players 3 --seats blue=human,red=bot:random
+      tyche play successors --options cavalry,short_game --save table.json
+      tyche play --continue
+      tyche play --resume table.json
+      tyche play --watch --players 2 --seed actium
+cli-replay-help =
+    Projdi záznam, rozhodnutí po rozhodnutí, čímikoli očima.
+cli-replay-examples =
+    Příklady:
+      tyche replay table.json
+      tyche replay table.json --seat all --moment 120
+      tyche replay table.json --auto
+cli-simulate-help =
+    Nech boty odehrát mnoho her a spočítej, kdo vítězí a jak.
+
+    Stejné semínko dává stejné hry, s jakýmkoli počtem procesů. Od hry ke hře se boti posouvají o jedno místo.
+cli-simulate-examples =
+    Příklady:
+      tyche simulate --bots strategos,random --games 100 --workers 2
+      tyche simulate --players 2 --options short_game --out games.jsonl
+cli-cases-help =
+    Spusť případy pravidel: soubory YAML nebo složky s nimi. Co nesouhlasí, vypíše se se souborem a řádkem.
+cli-cases-examples =
+    Příklady:
+      tyche cases tests/cases
+      tyche cases tests/cases/successors/S15-sieges.yaml
+cli-clauses-help =
+    Vypiš klauzule pravidel s funkcemi, případy a testy, které je uvádějí.
+cli-clauses-examples =
+    Příklady:
+      tyche clauses successors
+      tyche clauses successors S15
+      tyche clauses successors --missing
+cli-rules-help =
+    Čti pravidla: kapitoly, klauzuli se vším pod ní, nebo klauzule, které obsahují určitá slova.
+cli-rules-examples =
+    Příklady:
+      tyche rules successors
+      tyche rules successors S10.J
+      tyche rules successors overrun champion
+cli-verify-help =
+    Ověř záznam: slib kostek, každé rozhodnutí, každou kostku, konečné postavení a výsledek.
+cli-verify-examples =
+    Příklad:
+      tyche verify table.json
+cli-games-help =
+    Vypiš nainstalované hry s počty hráčů a volbami.
+cli-games-examples =
+    Příklad:
+      tyche games
+
+## Údaje.
+
+cli-arg-game = Hra; viz tyche games.
+cli-arg-players = Kolik jich hraje (4, není-li řečeno).
+cli-arg-seats = Kdo kde sedí: MÍSTO=human nebo MÍSTO=bot:JMÉNO, oddělené čárkami.
+cli-arg-options = Volby stolu, oddělené čárkami: název, nebo název=hodnota.
+cli-arg-seed = Slovo nebo číslo; stejné semínko dává stejné kostky a karty.
+cli-arg-save = Po každém rozhodnutí sem stůl ulož. Soubor obsahuje semínko: nech si ho pro sebe. Bez něj se poslední stůl uchová pro --continue.
+cli-arg-resume = Pokračuj u uloženého stolu; řekni znovu, kdo kde sedí. Ukládá se do téhož souboru, pokud --save neřekne jinak.
+cli-arg-components = Soubor s vlastními součástmi, pro hry, které ho berou.
+cli-arg-continue = Pokračuj u stolu, u kterého se hrálo naposled, se stejnými místy.
+cli-arg-watch = Jen boti; vypiš záznam hry.
+cli-arg-language = Jazyk všech textů.
+cli-arg-record = Záznam vytvořený pomocí tyche play --save.
+cli-arg-seat = Číma očima: místo, all nebo none.
+cli-arg-moment = Začni po tolika rozhodnutích.
+cli-arg-auto = Vypiš celý záznam a poslední postavení a na nic se neptej.
+cli-arg-bots = Boti zápasu, oddělení čárkami; opakují se, dokud nejsou obsazena všechna místa.
+cli-arg-games = Kolik her.
+cli-arg-workers = Kolik procesů.
+cli-arg-match-seed = Jiné semínko dává jiné hry.
+cli-arg-out = Zapiš za každou hru jeden řádek JSON.
+cli-arg-records = Zapiš záznam každé hry do této složky.
+cli-arg-words = Klauzule, nebo slova k hledání.
+cli-arg-paths = Soubory nebo složky.
+cli-arg-clause = Jen tato klauzule a ty pod ní.
+cli-arg-missing = Jen klauzule, které neuvádí žádný případ ani test; neměly by být žádné.
+cli-arg-cases = Složka případů.
+cli-arg-tests = Složka testů.
+
+## Hraní.
+
+cli-welcome = Stůl hry { $game }, hráčů: { $players }.
+cli-commitment = Kostky jsou slíbeny: { $commitment }
+cli-seated = { $number ->
+        [0] U této obrazovky: { $people }.
+       *[other] Hraješ za: { $people }; boti hrají za: { $bots }.
+    }
+cli-hint = Vybírej číslem nebo slovy. Napiš help pro vše ostatní, about pro to, co je to za hru.
+cli-help =
+    ČÍSLO nebo SLOVA    vyber možnost: 3, nebo march sardeis, nebo jen sardeis, hodí-li se to k jediné
+    { "*" }                   vyber označenou možnost: co by udělal nepřítomný hráč
+    more (nebo Enter)   možnosti znovu, nebo jejich další stránka
+    why SLOVA           proč něco není dovoleno: why march sardeis
+    undo                vezmi zpět své poslední rozhodnutí, pokud se od té doby nic neodhalilo
+    map [PROVINCIE]     celý stůl, nebo jedna provincie se svými trasami
+    hand                tvé karty
+    score               odkud mají všichni body
+    log [N]             poslední záznamy hry
+    card ČÍSLO          co říká karta, podle čísla nebo názvu
+    rules [KLAUZULE]    kapitoly, klauzule, nebo slova k hledání: rules S10.J, rules overrun
+    about [JMÉNO]       o této hře, nebo o vojevůdci, provincii či poli
+    aside MÍSTO SLOVA   někdo jiný u této obrazovky zahraje kartu: aside blue play 57
+    save SOUBOR         zapiš stůl do vlastního souboru
+    quit                opusť stůl; zůstane uchován
+cli-hand-over = Rozhoduje { $seat }. Předej obrazovku a stiskni Enter.
+cli-seat = Místo
+cli-hand = Tvá ruka
+cli-no-hand = Nemáš žádné karty.
+cli-map-legend = ■ ovládáno, □ neovládáno: provincie, její body, žetony každé strany / pole
+cli-pieces = Figurky
+cli-card-points = { $points } OB
+cli-siege = obléhá { $by }, obléhací body { $points } z { $needed }
+cli-province = { $vp } V, potřebné žetony: { $need }
+cli-army = Vojsko: { $pieces } ({ $area })
+cli-army-staying = ; zůstává tam: { $pieces }
+cli-army-points = ; zbývající body pohybu: { $points } z { $all }
+cli-any-time = Kdykoli:
+cli-page = Stránka { $page } z { $pages }: stiskni Enter pro další
+cli-log-earlier = … předtím { $number } (log { $all } ukáže vše)
+cli-ambiguous = { $words } se hodí k více možnostem ({ $number }):
+cli-no-number = Možnost { $number } není; jsou od 1 do { $most }.
+cli-not-understood = Nerozumím: { $words }. Napiš help pro vše, co můžeš dělat.
+cli-undone = Vzato zpět.
+cli-why-what = Proč co? Řekni to jako možnost: why march sardeis.
+cli-allowed = To je dovoleno:
+cli-aside-who = Kdo se hlásí? U této obrazovky sedí { $seats }.
+cli-save-where = Kam uložit? Řekni save SOUBOR.
+cli-saved = Uloženo: { $file }
+cli-go-on = Stůl je uchován. Pokračuj pomocí: tyche play --continue
+cli-resume = Stůl je uchován. Pokračuj pomocí: tyche play --resume { $file }
+cli-bye = Na shledanou.
+cli-winner = Vítězí { $winner }.
+cli-no-clause = Žádná klauzule se tak nejmenuje ani neobsahuje: { $words }.
+cli-more-clauses = … a dalších { $number }; přidej slovo a bude jich méně.
+cli-no-card = Žádná karta se nejmenuje: { $words }.
+cli-no-province = Žádná provincie se nejmenuje: { $words }.
+cli-no-name = Nic se nejmenuje: { $words }.
+
+## Přehrávání.
+
+cli-replay-commands =
+    next (Enter), back, turn, turn-back, go N, end, seat JMÉNO|all|none, map, score, about JMÉNO, log [N], card ČÍSLO, rules KLAUZULE, quit
+cli-decided = { $seat } volí: { $option }
+
+## Tabulky.
+
+cli-column-place = Pole
+cli-column-kind = Druh
+cli-column-controller = Ovládá
+cli-column-pieces = Figurky
+cli-column-routes = Trasy
+cli-column-wins = Výhry
+cli-column-games = Hry
+cli-column-share = Podíl
+cli-column-clause = Klauzule
+cli-column-functions = Funkce
+cli-column-cases = Případy
+cli-column-tests = Testy
+cli-column-option = Volba
+cli-column-values = Hodnoty (* obvyklá)
+cli-column-about = O čem
+
+## Ověřování a počítání.
+
+cli-simulating = Hraje se
+cli-lengths = Rozhodnutí ve hře: { $least } až { $most }, medián { $median }, průměr { $mean }.
+cli-speed = Hry: { $games }, { $decisions } rozhodnutí za { $seconds } s: { $rate } rozhodnutí za sekundu.
+cli-cases-summary = Případy: { $run }, { $failed ->
+        [0] všechny souhlasí
+       *[other] nesouhlasí { $failed }
+    }.
+cli-no-cases = Nejsou tu žádné případy.
+cli-missing-summary = { $number ->
+        [0] Každou klauzuli, která musí být uvedena, uvádí některý případ nebo test.
+       *[other] Klauzule, které neuvádí žádný případ ani test: { $number }.
+    }
+cli-stray = Taková klauzule není: { $stray }
+cli-check-commitment = Semínko odpovídá slibu.
+cli-check-decisions = Každé rozhodnutí je podle pravidel.
+cli-check-dice = Každá kostka je ze semínka.
+cli-check-digest = Konečné postavení souhlasí.
+cli-check-result = Výsledek souhlasí.
+cli-verified = Záznam souhlasí: { $decisions } rozhodnutí, kostky: { $dice }.
+cli-not-verified = Záznam nesouhlasí.
+cli-for-players = pro { $least } až { $most } hráčů

@@ -1,0 +1,202 @@
+### Wiersz poleceń.
+###
+### cli-COMMAND-help i cli-COMMAND-examples to pomoc polecenia, cli-arg-NAME pomoc argumentu lub opcji.
+
+cli-app-help = Starożytne gry planszowe: grać, badać i symulować, z przestrzeganiem zasad.
+
+## Polecenia.
+
+cli-play-help =
+    Zagraj w grę przy jednym ekranie, przeciw botom lub przyjaciołom.
+
+    Pierwsze miejsce jest twoje, a pozostałe zajmują boty, chyba że --seats mówi inaczej. Podczas gry wpisz help.
+cli-play-examples =
+    Przykłady:
+      tyche play successors
+      tyche play --players 3 --seats blue=human,red=bot:random
+      tyche play successors --options cavalry,short_game --save table.json
+      tyche play --continue
+      tyche play --resume table.json
+      tyche play --watch --players 2 --seed actium
+cli-replay-help =
+    Przejdź przez zapis, decyzja po decyzji, czyimikolwiek oczami.
+cli-replay-examples =
+    Przykłady:
+      tyche replay table.json
+      tyche replay table.json --seat all --moment 120
+      tyche replay table.json --auto
+cli-simulate-help =
+    Pozwól botom rozegrać wiele gier i policz, kto wygrywa i jak.
+
+    To samo ziarno daje te same gry, przy dowolnej liczbie procesów. Z gry na grę boty przesuwają się o jedno miejsce.
+cli-simulate-examples =
+    Przykłady:
+      tyche simulate --bots strategos,random --games 100 --workers 2
+      tyche simulate --players 2 --options short_game --out games.jsonl
+cli-cases-help =
+    Uruchom przypadki zasad: pliki YAML lub foldery z nimi. To, co się nie zgadza, jest wypisywane z plikiem i wierszem.
+cli-cases-examples =
+    Przykłady:
+      tyche cases tests/cases
+      tyche cases tests/cases/successors/S15-sieges.yaml
+cli-clauses-help =
+    Wypisz klauzule zasad z funkcjami, przypadkami i testami, które je przywołują.
+cli-clauses-examples =
+    Przykłady:
+      tyche clauses successors
+      tyche clauses successors S15
+      tyche clauses successors --missing
+cli-rules-help =
+    Czytaj zasady: rozdziały, klauzulę ze wszystkim pod nią albo klauzule, które zawierają dane słowa.
+cli-rules-examples =
+    Przykłady:
+      tyche rules successors
+      tyche rules successors S10.J
+      tyche rules successors overrun champion
+cli-verify-help =
+    Sprawdź zapis: obietnicę kości, każdą decyzję, każdą kość, końcową pozycję i wynik.
+cli-verify-examples =
+    Przykład:
+      tyche verify table.json
+cli-games-help =
+    Wypisz zainstalowane gry z liczbami graczy i opcjami.
+cli-games-examples =
+    Przykład:
+      tyche games
+
+## Argumenty.
+
+cli-arg-game = Gra; zob. tyche games.
+cli-arg-players = Ilu gra (4, jeśli nie podano).
+cli-arg-seats = Kto gdzie siedzi: MIEJSCE=human albo MIEJSCE=bot:NAZWA, po przecinkach.
+cli-arg-options = Opcje stołu, po przecinkach: nazwa albo nazwa=wartość.
+cli-arg-seed = Słowo lub liczba; to samo ziarno daje te same kości i karty.
+cli-arg-save = Zapisuj tu stół po każdej decyzji. Plik zawiera ziarno: zachowaj go dla siebie. Bez tego ostatni stół jest przechowywany dla --continue.
+cli-arg-resume = Graj dalej przy zapisanym stole; powiedz znów, kto gdzie siedzi. Zapis trafia do tego samego pliku, chyba że --save mówi inaczej.
+cli-arg-components = Plik z własnymi elementami, dla gier, które go przyjmują.
+cli-arg-continue = Graj dalej przy stole, przy którym grano ostatnio, z tymi samymi miejscami.
+cli-arg-watch = Tylko boty; wypisz dziennik.
+cli-arg-language = Język wszystkich tekstów.
+cli-arg-record = Zapis utworzony przez tyche play --save.
+cli-arg-seat = Czyimi oczami: miejsce, all albo none.
+cli-arg-moment = Zacznij po tylu decyzjach.
+cli-arg-auto = Wypisz cały dziennik i ostatnią pozycję, o nic nie pytając.
+cli-arg-bots = Boty meczu, po przecinkach; powtarzają się, aż wszystkie miejsca są zajęte.
+cli-arg-games = Ile gier.
+cli-arg-workers = Ile procesów.
+cli-arg-match-seed = Inne ziarno daje inne gry.
+cli-arg-out = Zapisz po jednym wierszu JSON na grę.
+cli-arg-records = Zapisz zapis każdej gry w tym folderze.
+cli-arg-words = Klauzula albo słowa do wyszukania.
+cli-arg-paths = Pliki lub foldery.
+cli-arg-clause = Tylko ta klauzula i te pod nią.
+cli-arg-missing = Tylko klauzule, których nie przywołuje żaden przypadek ani test; nie powinno ich być.
+cli-arg-cases = Folder przypadków.
+cli-arg-tests = Folder testów.
+
+## Gra.
+
+cli-welcome = Stół gry { $game }, graczy: { $players }.
+cli-commitment = Kości są obiecane: { $commitment }
+cli-seated = { $number ->
+        [0] Przy tym ekranie: { $people }.
+       *[other] Twoje miejsca: { $people }; boty: { $bots }.
+    }
+cli-hint = Wybieraj numerem lub słowami. Wpisz help, by zobaczyć resztę, about, by dowiedzieć się, co to za gra.
+cli-help =
+    NUMER lub SŁOWA     wybierz opcję: 3, albo march sardeis, albo samo sardeis, jeśli pasuje tylko do jednej
+    { "*" }                   wybierz oznaczoną opcję: co zrobiłby nieobecny gracz
+    more (lub Enter)    opcje jeszcze raz albo ich następna strona
+    why SŁOWA           dlaczego coś jest niedozwolone: why march sardeis
+    undo                cofnij swoją ostatnią decyzję, jeśli nic od tego czasu nie ujawniono
+    map [PROWINCJA]     cały stół albo jedna prowincja ze swoimi szlakami
+    hand                twoje karty
+    score               skąd wszyscy mają punkty
+    log [N]             ostatnie wpisy dziennika
+    card NUMER          co mówi karta, według numeru lub tytułu
+    rules [KLAUZULA]    rozdziały, klauzula albo słowa do wyszukania: rules S10.J, rules overrun
+    about [NAZWA]       o tej grze albo o wodzu, prowincji czy polu
+    aside MIEJSCE SŁOWA ktoś inny przy tym ekranie zagrywa kartę: aside blue play 57
+    save PLIK           zapisz stół do własnego pliku
+    quit                opuść stół; pozostaje zachowany
+cli-hand-over = Decyduje { $seat }. Przekaż ekran i naciśnij Enter.
+cli-seat = Miejsce
+cli-hand = Twoja ręka
+cli-no-hand = Nie masz kart.
+cli-map-legend = ■ kontrolowana, □ nie: prowincja, jej punkty, znaczniki każdej strony / pola
+cli-pieces = Elementy
+cli-card-points = { $points } PO
+cli-siege = oblega { $by }, Punkty Oblężenia { $points } z { $needed }
+cli-province = { $vp } PZ, wymagane znaczniki: { $need }
+cli-army = Armia: { $pieces } ({ $area })
+cli-army-staying = ; zostaje tam: { $pieces }
+cli-army-points = ; pozostałe Punkty Ruchu: { $points } z { $all }
+cli-any-time = W dowolnej chwili:
+cli-page = Strona { $page } z { $pages }: naciśnij Enter, by zobaczyć następną
+cli-log-earlier = … wcześniej { $number } (log { $all } pokaże wszystko)
+cli-ambiguous = { $words } pasuje do kilku opcji ({ $number }):
+cli-no-number = Nie ma opcji { $number }; są od 1 do { $most }.
+cli-not-understood = Nie rozumiem: { $words }. Wpisz help, by zobaczyć, co możesz zrobić.
+cli-undone = Cofnięte.
+cli-why-what = Dlaczego co? Powiedz to jak opcję: why march sardeis.
+cli-allowed = To jest dozwolone:
+cli-aside-who = Kto się odzywa? Przy tym ekranie siedzą { $seats }.
+cli-save-where = Gdzie zapisać? Powiedz save PLIK.
+cli-saved = Zapisano: { $file }
+cli-go-on = Stół jest zachowany. Graj dalej przez: tyche play --continue
+cli-resume = Stół jest zachowany. Graj dalej przez: tyche play --resume { $file }
+cli-bye = Do widzenia.
+cli-winner = Wygrywa { $winner }.
+cli-no-clause = Żadna klauzula się tak nie nazywa ani nie zawiera: { $words }.
+cli-more-clauses = … i jeszcze { $number }; dodaj słowo, by znaleźć mniej.
+cli-no-card = Żadna karta się nie nazywa: { $words }.
+cli-no-province = Żadna prowincja się nie nazywa: { $words }.
+cli-no-name = Nic się nie nazywa: { $words }.
+
+## Odtwarzanie.
+
+cli-replay-commands =
+    next (Enter), back, turn, turn-back, go N, end, seat NAZWA|all|none, map, score, about NAZWA, log [N], card NUMER, rules KLAUZULA, quit
+cli-decided = { $seat } wybiera: { $option }
+
+## Tabele.
+
+cli-column-place = Pole
+cli-column-kind = Rodzaj
+cli-column-controller = Kontroluje
+cli-column-pieces = Elementy
+cli-column-routes = Szlaki
+cli-column-wins = Wygrane
+cli-column-games = Gry
+cli-column-share = Udział
+cli-column-clause = Klauzula
+cli-column-functions = Funkcje
+cli-column-cases = Przypadki
+cli-column-tests = Testy
+cli-column-option = Opcja
+cli-column-values = Wartości (* zwykła)
+cli-column-about = O czym
+
+## Sprawdzanie i liczenie.
+
+cli-simulating = Trwa gra
+cli-lengths = Decyzji w grze: od { $least } do { $most }, mediana { $median }, średnia { $mean }.
+cli-speed = Gry: { $games }, decyzje: { $decisions } w { $seconds } s, { $rate } na sekundę.
+cli-cases-summary = Przypadki: { $run }, { $failed ->
+        [0] wszystkie się zgadzają
+       *[other] nie zgadza się { $failed }
+    }.
+cli-no-cases = Nie ma tu przypadków.
+cli-missing-summary = { $number ->
+        [0] Każdą klauzulę, która musi być przywołana, przywołuje jakiś przypadek lub test.
+       *[other] Klauzule, których nie przywołuje żaden przypadek ani test: { $number }.
+    }
+cli-stray = Nie ma takiej klauzuli: { $stray }
+cli-check-commitment = Ziarno pasuje do obietnicy.
+cli-check-decisions = Każda decyzja jest zgodna z zasadami.
+cli-check-dice = Każda kość pochodzi z ziarna.
+cli-check-digest = Końcowa pozycja się zgadza.
+cli-check-result = Wynik się zgadza.
+cli-verified = Zapis się zgadza: decyzje { $decisions }, kości { $dice }.
+cli-not-verified = Zapis się nie zgadza.
+cli-for-players = dla { $least } do { $most } graczy

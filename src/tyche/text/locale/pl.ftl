@@ -1,0 +1,22 @@
+### Teksty silnika, te same dla każdej gry. Teksty wiersza poleceń są w cli-pl.ftl.
+
+## Listy: budowane od końca, dwie ostatnie pozycje przez list-two, każda wcześniejsza przez list-more.
+
+list-none = nic
+list-two = { $first } i { $rest }
+list-more = { $first }, { $rest }
+list-tally = { $name } { $number }
+
+## Opcje, które ma każda gra.
+
+option-pass = Pas
+option-done = Gotowe
+option-yes = Tak
+option-no = Nie
+
+## Dlaczego silnik czegoś odmawia.
+
+refusal-engine-not-your-decision = To nie jest twoja decyzja.
+refusal-engine-game-over = Gra się skończyła.
+refusal-engine-nothing-to-undo = Nie możesz niczego cofnąć: ostatnia decyzja nie była twoja albo od tego czasu coś ujawniono.
+refusal-engine-not-an-option = To nie jest opcja: opcja to czasownik ze swoimi danymi.

@@ -1,0 +1,137 @@
+"""Every question, option, refusal and entry of the log of Scharz has an English text, and every text is used."""
+
+import ast
+import random
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+
+from tests.text.scan import Used, scan
+from tests.text.strict import strict_messages
+from tyche.core.game import OptionValue
+from tyche.core.table import open_table
+from tyche.games.scharz import GAME
+from tyche.games.scharz.atlas import CLIMATES, atlas_of
+from tyche.games.scharz.components import (
+    BUILDING_NAMES,
+    COMMAND_NAMES,
+    HERD_NAMES,
+    SEASON_NAMES,
+    SEAT_NAMES,
+    TYPE_NAMES,
+)
+from tyche.games.scharz.data import MAPS
+from tyche.games.scharz.offers import LEAST, TREATY_NAMES
+from tyche.games.scharz.refusals import VERBS
+from tyche.games.scharz.setup import ROME
+from tyche.games.scharz.units import KIND_ID
+from tyche.games.scharz.victory import NAMES as VICTORIES
+from tyche.study.fuzz import random_decision
+from tyche.text import Messages
+
+DEALS = {"buy-grain", "sell-grain", "buy-fish", "buy-herd", "sell-herd", "slaughter"}
+CHANGES = {"unit-upgrade", "unit-degrade", "unit-train", "unit-sell"}
+MOVES = {"marched", "boarded", "landed", "sailed", "ferried"}
+"""What is told with a computed id: deals in goods, changes of units, moves."""
+SUBPHASES = {"units", "special", "retreat"}
+"""Questions that are asked by the name of the subphase."""
+ENGINE_WORDS = {"pass", "done", "yes", "no"}
+ENGLISH = GAME.folder / "locale" / "en.ftl"
+NAMES = {
+    "place": [name for one in MAPS for name in atlas_of(one, 12).names],
+    "people": [*[name for one in MAPS for name in atlas_of(one, 12).factions], ROME],
+    "faction": SEAT_NAMES,
+    "unit": list(KIND_ID),
+    "units": list(KIND_ID),
+    "type": TYPE_NAMES,
+    "herd": HERD_NAMES,
+    "building": BUILDING_NAMES[1:],
+    "level": COMMAND_NAMES,
+    "season": SEASON_NAMES,
+    "treaty": TREATY_NAMES[1:],
+    "terms": list(LEAST),
+    "victory": [*VICTORIES[1:], "sovereignty", "significance", "last"],
+    "zone": CLIMATES,
+    "opt": [option.name for option in GAME.options],
+}
+
+
+@pytest.fixture(scope="module")
+def used() -> Used:
+    found = scan(GAME.folder)
+    assert found.computed == {"movement.py:cycle", "market.py:market_step"}
+    found.tellings = found.tellings - {"unit-"} | DEALS | CHANGES | MOVES
+    found.topics |= SUBPHASES
+    return found
+
+
+def ids_with(prefix: str) -> set[str]:
+    entries = parse(ENGLISH.read_text(encoding="utf-8")).body
+    assert not [entry.content for entry in entries if isinstance(entry, fluent.Junk)]
+    names = [entry.id.name for entry in entries if isinstance(entry, fluent.Message)]
+    assert len(names) == len(set(names))
+    return {name.removeprefix(prefix) for name in names if name.startswith(prefix)}
+
+
+def test_the_log_has_a_sentence_for_everything_told_and_no_other(used: Used) -> None:
+    assert ids_with("telling-") == used.tellings
+
+
+def test_every_question_has_a_sentence_and_no_other(used: Used) -> None:
+    assert ids_with("ask-") == used.topics
+
+
+def test_every_refusal_has_a_sentence_and_no_other(used: Used) -> None:
+    assert ids_with("refusal-") == used.reasons
+
+
+def test_no_label_is_left_over() -> None:
+    """A label whose verb stands nowhere in the sources is never shown."""
+    words: set[object] = set()
+    for path in GAME.folder.glob("*.py"):
+        words |= {node.value for node in ast.walk(ast.parse(path.read_bytes())) if isinstance(node, ast.Constant)}
+    assert ids_with("option-") - words == set()
+
+
+def test_every_verb_that_may_be_explained_has_a_label() -> None:
+    assert {*VERBS, *verbs_of_a_game()} - ENGINE_WORDS <= ids_with("option-")
+
+
+def verbs_of_a_game() -> set[str]:
+    """The verbs that a long game in the richest mode offers."""
+    rng = random.Random(3)
+    table = open_table(GAME, 6, {"mode": "red", "map": "orient"}, None, rng.randbytes(32), log=False)
+    verbs: set[str] = set()
+    while not table.over and len(table.decisions) < 3000:
+        for seat in table.awaited():
+            verbs |= {str(option[0]) for option in table.options(seat)}
+        table.choose(*random_decision(table, rng))
+    return verbs
+
+
+@pytest.mark.parametrize("kind", NAMES)
+def test_everything_has_a_name(kind: str) -> None:
+    messages = Messages(GAME)
+    assert [name for name in NAMES[kind] if not messages.has(f"{kind}-{name}")] == []
+
+
+@pytest.mark.parametrize(
+    ("players", "mode", "field"), [(2, "first", "italia"), (4, "green", "huns"), (8, "red", "taifas")]
+)
+def test_random_games_are_told_without_fault(players: int, mode: str, field: str) -> None:
+    messages, catalogue = strict_messages(GAME, "en")
+    rng = random.Random(players)
+    options: dict[str, OptionValue] = {"mode": mode, "map": field}
+    table = open_table(GAME, players, options, None, rng.randbytes(32))
+    while not table.over:
+        seat = table.awaited()[0]
+        asked = table.ask_view(seat)
+        assert asked is not None
+        messages.prompt(asked)
+        for option in rng.sample(table.options(seat), min(3, len(table.options(seat)))):
+            messages.option(option, str(asked["topic"]))
+        table.choose(*random_decision(table, rng))
+    for telling in table.play.log or ():
+        messages.telling(GAME.told(telling))
+    assert sorted(catalogue.faults) == []
