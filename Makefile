@@ -11,6 +11,11 @@ PLAY ?=
 
 BIN := .venv/bin
 ENV := .venv/.synced
+PLAY_ENV := .venv/.synced-play
+CLIENT := src/tyche/server/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/atlas web/locale web/public -type f 2>/dev/null) \
+	web/index.html web/package-lock.json web/package.json web/tsconfig.json web/vite.config.ts
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 MUTATION_ENV := .venv-mutation/.synced
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled TYCHE_COMPILED=1
 
@@ -21,17 +26,20 @@ ifneq ($(wildcard /etc/ssl/certs/ca-certificates.crt),)
 export UV_SYSTEM_CERTS := 1
 endif
 
-.PHONY: help env play test lint types imports unit cases clauses fuzz fuzz-short bench compiled mutation clean
+.PHONY: help env play client test lint types imports unit cases clauses client-check fuzz fuzz-short
+.PHONY: bench bench-server kill-tests compiled mutation clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
 env: $(ENV)  ## set up .venv, if needed
 
-play: $(ENV)  ## a game of Successors in the terminal (PLAY="..." for options)
-	$(BIN)/tyche play successors $(PLAY)
+play: $(CLIENT)  ## the web table at an address of this machine (PLAY="--port 9000" for options)
+	$(BIN)/tyche serve $(PLAY)
 
-test: lint types imports unit cases clauses fuzz-short  ## every check
+client: $(CLIENT)  ## build the client of the web table
+
+test: lint types imports client-check unit cases clauses fuzz-short  ## every check
 
 lint: $(ENV)
 	$(BIN)/ruff check .
@@ -43,8 +51,11 @@ types: $(ENV)
 imports: $(ENV)
 	$(BIN)/lint-imports --no-logo
 
-unit: $(ENV)
+unit: $(ENV) $(CLIENT)
 	$(BIN)/pytest -n $(WORKERS)
+
+client-check: $(ENV) web/node_modules/.synced
+	cd web && $(NODE) npm run check && $(NODE) npm test
 
 cases: $(ENV)
 	$(BIN)/tyche cases tests/cases
@@ -52,6 +63,7 @@ cases: $(ENV)
 clauses: $(ENV)
 	$(BIN)/tyche clauses successors --missing
 	$(BIN)/tyche clauses hellas --missing
+	$(BIN)/tyche clauses scharz --missing
 
 fuzz-short: $(ENV)
 	$(BIN)/python -m tyche.study.fuzz --games $(SHORT_GAMES) --players $(PLAYERS) --workers $(WORKERS) --debug
@@ -62,6 +74,12 @@ fuzz: $(ENV)  ## random games with all invariants checked (GAMES=10000 for each 
 bench: $(ENV)  ## measure speed
 	$(BIN)/python -m benchmarks.run
 
+bench-server: $(ENV)  ## measure the server with 100 live tables
+	$(BIN)/python -m benchmarks.server
+
+kill-tests: $(ENV)  ## kill the server a hundred times under load
+	KILLS=100 $(BIN)/pytest -q -s tests/server/test_room_kills.py
+
 compiled: $(ENV)  ## build with mypyc and run the whole test suite on it
 	$(BIN)/python tools/compile.py --opt $(OPT) --jobs $(WORKERS)
 	$(COMPILED) $(MAKE) unit cases clauses fuzz-short
@@ -71,6 +89,7 @@ mutation: $(MUTATION_ENV)  ## mutation tests of the rules (long)
 	.venv-mutation/bin/mutmut results
 
 clean:  ## remove everything that is built
+	rm -rf web/node_modules src/tyche/server/client
 	rm -rf .venv .venv-mutation build dist mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -80,7 +99,19 @@ clean:  ## remove everything that is built
 	$(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
 
 $(ENV): pyproject.toml uv.lock | .venv/bin/uv
-	$(BIN)/uv sync --frozen --quiet --python $(BIN)/python
+	$(BIN)/uv sync --frozen --quiet --python $(BIN)/python --extra server --group client --group web
+	@touch $@ $(PLAY_ENV)
+
+$(PLAY_ENV): pyproject.toml uv.lock | .venv/bin/uv
+	$(BIN)/uv sync --frozen --quiet --inexact --python $(BIN)/python --no-default-groups --extra server --group client
+	@touch $@
+
+web/node_modules/.synced: web/package-lock.json | $(PLAY_ENV)
+	cd web && $(NODE) npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) web/node_modules/.synced
+	cd web && $(NODE) npm run build -- --logLevel warn
 	@touch $@
 
 $(MUTATION_ENV): $(ENV)

@@ -75,7 +75,7 @@ def test_ci_runs_the_readmes_test_command() -> None:
 
 
 def test_make_test_runs_every_check() -> None:
-    checks = {"lint", "types", "imports", "unit", "cases", "clauses", "fuzz-short"}
+    checks = {"lint", "types", "imports", "client-check", "unit", "cases", "clauses", "fuzz-short"}
     assert checks <= set(make_targets()["test"])
 
 

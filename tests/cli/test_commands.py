@@ -9,7 +9,10 @@ from tests.cli.conftest import Call
 from tyche.bots import bots
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "simulate", "cases", "clauses", "rules", "verify", "games"])
+@pytest.mark.parametrize(
+    "command",
+    ["play", "replay", "simulate", "serve", "check-tables", "cases", "clauses", "rules", "verify", "games"],
+)
 def test_every_command_has_help_with_examples(tyche: Call, command: str) -> None:
     result = tyche(command, "--help")
     assert result.exit_code == 0

@@ -1,4 +1,4 @@
-"""The command line: `play`, `replay`, `simulate`, `verify`, `rules`, `cases`, `clauses` and `games`."""
+"""The command line: `play`, `replay`, `simulate`, `serve`, `verify`, `rules`, `cases`, `clauses`, `games` and so on."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -11,6 +11,7 @@ from tyche.cli.desk import open_console
 from tyche.cli.inspect import FAILED, cases, clauses, games, rules, verify
 from tyche.cli.play import play
 from tyche.cli.replay import replay
+from tyche.cli.serve import check_tables, serve
 from tyche.cli.simulate import simulate
 from tyche.cli.words import help_of, text
 from tyche.core.errors import TycheError
@@ -40,5 +41,6 @@ def _complain(message: str) -> NoReturn:
     raise typer.Exit(FAILED) from None
 
 
-for _command in (play, replay, simulate, verify, rules, cases, clauses, games):
-    app.command(name=_command.__name__, help=help_of(_command.__name__))(_answering(_command))
+for _command in (play, replay, simulate, serve, check_tables, verify, rules, cases, clauses, games):
+    _name = _command.__name__.replace("_", "-")
+    app.command(name=_name, help=help_of(_name))(_answering(_command))

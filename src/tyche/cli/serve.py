@@ -1,0 +1,124 @@
+"""``tyche serve`` and ``tyche check-tables``: the web table. Needs the extra ``server``."""
+
+import asyncio
+import contextlib
+import socket
+import webbrowser
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tyche.cli.desk import open_console
+from tyche.cli.words import text
+from tyche.core.errors import SetupError
+
+if TYPE_CHECKING:
+    from tyche.server.settings import Settings
+
+FAILED = 1
+LARGEST_MESSAGE = 16 * 1024
+"""Bytes of a message on a socket."""
+LAST_SECONDS = 10
+"""How long requests may take when the server is to stop."""
+ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+"""Where a server that listens everywhere is found from the same machine."""
+
+Database = Annotated[str | None, typer.Option(help=text("cli-arg-database"))]
+
+
+@contextlib.contextmanager
+def _needing_the_server() -> Iterator[None]:
+    """Say what to install if the libraries of the server are missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if str(error.name).startswith("tyche"):
+            raise
+        raise SetupError(text("cli-serve-missing", module=error.name)) from None
+
+
+def serve(
+    database: Database = None,
+    host: Annotated[str | None, typer.Option(help=text("cli-arg-host"))] = None,
+    port: Annotated[int | None, typer.Option(help=text("cli-arg-port"))] = None,
+    open: Annotated[bool, typer.Option("--open", help=text("cli-arg-open"))] = False,
+) -> None:
+    """Run the web table until it is interrupted."""
+    with _needing_the_server():
+        from tyche.server.app import set_up_logs
+        from tyche.server.settings import read_settings
+
+        settings = read_settings(database=database, host=host, port=port)
+        set_up_logs(settings)
+        _run(settings, open)
+
+
+def _run(settings: "Settings", show: bool) -> None:
+    import uvicorn
+
+    from tyche.server.app import create_app
+
+    app = create_app(settings)
+
+    class Server(uvicorn.Server):
+        """Says where it is, and says goodbye to everybody before it closes their sockets."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.should_exit:
+                return
+            number = self.servers[0].sockets[0].getsockname()[1]
+            address = f"http://{ANYWHERE.get(settings.host, settings.host)}:{number}"
+            open_console().print(text("cli-serve-running", address=settings.public_url or address), soft_wrap=True)
+            if show:
+                webbrowser.open(address)
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await app.state.house.stop()
+            await super().shutdown(sockets)
+
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,  # the application believes those proxies that the settings name
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=LAST_SECONDS,
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        Server(config).run()
+
+
+def check_tables(database: Database = None) -> None:
+    """Say which running tables would change under the rules that are installed now."""
+    with _needing_the_server():
+        from tyche.server.settings import read_settings
+
+        changed = asyncio.run(_changed_tables(read_settings(database=database)))
+    if changed:
+        raise typer.Exit(FAILED)
+
+
+async def _changed_tables(settings: "Settings") -> bool:
+    """Print what would become of each running table; whether any would change."""
+    from tyche.server.store import Store
+    from tyche.server.upgrade import check_tables as check
+
+    store = await Store.open(settings.database_url)
+    try:
+        found = await check(store)
+    finally:
+        await store.close()
+    console = open_console()
+    for one in found:
+        outcome = text(f"cli-table-{one.outcome}", base=one.base, decisions=one.decisions, lost=one.lost)
+        console.print(f"{one.table_id} ({one.game} {one.rules}): {outcome}", soft_wrap=True)
+    differ = sum(one.outcome != "same" for one in found)
+    console.print(text("cli-tables-summary", tables=len(found), differ=differ))
+    return differ > 0

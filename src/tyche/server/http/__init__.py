@@ -1,0 +1,1 @@
+"""The HTTP interface: typed routes, and what surrounds them."""

@@ -1,0 +1,305 @@
+"""Tables: lists, creating, and everything before the start."""
+
+import time
+from secrets import token_bytes
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from tyche.bots import bots
+from tyche.core.errors import SetupError
+from tyche.core.game import Game
+from tyche.core.table import SEED_BYTES
+from tyche.server.http.bodies import InvitationLink, Join, Ready, Swap, TablePage, TableQuery
+from tyche.server.http.call import NOBODY, Call
+from tyche.server.http.errors import Problem
+from tyche.server.http.games import known_game
+from tyche.server.http.routing import route
+from tyche.server.store import PAGE, Person, SeatRow, TableRow, new_id
+from tyche.server.wire import NewTable, PaceOf, TableCard
+
+TableId = Annotated[str, Meta(max_length=60)]
+Seat = Annotated[int, Meta(ge=0, le=100)]
+
+LONGEST_TITLE: Final = 80
+LONGEST_PACE: Final = 60 * 24 * 60 * 60
+PAGE_OF_TABLE: Final = "/t/"
+
+TABLE: Final = ("table.unknown",)
+HOST: Final = (*NOBODY, *TABLE, "table.not-host")
+BEFORE: Final = ("table.started",)
+
+
+# What several routes need.
+
+
+async def table_of(call: Call, table_id: str) -> TableRow:
+    """The table with an id."""
+    row = await call.house.store.table(table_id) if table_id.isalnum() and table_id.isascii() else None
+    if row is None:
+        raise Problem("table.unknown")
+    return row
+
+
+async def open_table_of(call: Call, table_id: str, host: bool) -> TableRow:
+    """A table that has not started; with `host`, of the person who asks."""
+    me = call.me()
+    row = await table_of(call, table_id)
+    if host:
+        check_host(row, me)
+    if row.status != "open":
+        raise Problem("table.started")
+    return row
+
+
+def check_host(row: TableRow, person: Person) -> None:
+    """Refuse everybody but the host."""
+    if row.host != person.id:
+        raise Problem("table.not-host")
+
+
+def checked_seat(row: TableRow, seat: int) -> int:
+    """A seat that the table has."""
+    if not 0 <= seat < len(row.seat_names):
+        raise Problem("seat.unknown", seat=seat)
+    return seat
+
+
+def checked_bot(game: str, bot: str) -> str:
+    """A bot that can play a game."""
+    known = bots(game)
+    if bot not in known:
+        raise Problem("bot.unknown", bot=bot, bots=", ".join(known))
+    return bot
+
+
+async def card(call: Call, table_id: str) -> TableCard:
+    """The card of a table for whoever asks."""
+    return await call.house.rooms.card(table_id, call.person)
+
+
+async def changed_card(call: Call, table_id: str) -> TableCard:
+    """The card of a table whose seats have changed; everybody at it is told."""
+    await call.house.rooms.seats_changed(table_id)
+    return await card(call, table_id)
+
+
+# Lists and creating.
+
+
+@route("GET", "/api/tables", errors=NOBODY)
+async def list_tables(call: Call, query: TableQuery) -> TablePage:
+    """A page of tables: mine (my turn first, then the longest waiting), open, running or finished ones."""
+    person = call.me() if query.list == "mine" else call.person
+    found = await call.house.store.list_tables(query.list, person.id if person else None, query.page)
+    cards = [await call.house.rooms.card_of(row, seats, call.person) for row, seats in found]
+    return TablePage(cards, query.page, len(found) == PAGE)
+
+
+CREATING: Final = ("game.unknown", "table.options", "table.seats", "bot.unknown", "table.refused")
+
+
+@route("POST", "/api/tables", limit="create", status=201, errors=CREATING)
+async def create(call: Call, body: NewTable) -> TableCard:
+    """Open a table. Whoever is nobody yet becomes a guest."""
+    game = known_game(body.game)
+    row = new_row(game, body)
+    seats = [seat_of(row, number, word) for number, word in enumerate(body.seats)]
+    check_pace(body.pace)
+    check_timeout(game, body.on_timeout)
+    me = await call.someone()
+    row.host = me.id
+    for seat in seats:
+        if seat.kind == "person":
+            seat.person_id, seat.ready = me.id, True
+    await call.house.store.create_table(row, seats)
+    if body.start and all(seat.kind in ("person", "bot") for seat in seats):
+        await call.house.rooms.open(row.id)
+    return await card(call, row.id)
+
+
+def new_row(game: Game, wanted: NewTable) -> TableRow:
+    """The row of a new table, if the game can be opened like this."""
+    try:
+        setup = game.check(len(wanted.seats), dict(wanted.options), None)
+    except SetupError as error:
+        raise Problem("table.options", problem=str(error)) from None
+    title = " ".join("".join(letter if letter.isprintable() else " " for letter in wanted.title).split())
+    return TableRow(
+        id=new_id(),
+        game=game.name,
+        rules=game.version,
+        seed=token_bytes(SEED_BYTES),
+        options=setup.options,
+        seat_names=setup.seats,
+        title=title[:LONGEST_TITLE],
+        listed=wanted.listed,
+        pace=wanted.pace,
+        on_timeout=wanted.on_timeout,
+        created=time.time(),
+    )
+
+
+def seat_of(row: TableRow, number: int, word: str) -> SeatRow:
+    """A seat from the word that describes who shall hold it."""
+    kind, _, bot = word.partition(":")
+    if kind == "bot":
+        return SeatRow(table_id=row.id, seat=number, kind="bot", bot=checked_bot(row.game, bot), ready=True)
+    if bot or kind not in ("me", "open", "invited"):
+        problem = f"a seat is 'me', 'open', 'invited' or 'bot:NAME', not {word!r}"
+        raise Problem("table.seats", problem=problem)
+    return SeatRow(
+        table_id=row.id, seat=number, kind="person" if kind == "me" else "open" if kind == "open" else "invited"
+    )
+
+
+def check_pace(pace: PaceOf) -> None:
+    """A clock that runs has seconds on it."""
+    fine = 0 <= pace.bank <= LONGEST_PACE and 0 <= pace.increment <= LONGEST_PACE
+    if not fine or (pace.kind != "none" and pace.bank < 1):
+        problem = f"a pace has a bank of 1 to {LONGEST_PACE} seconds and an increment of 0 to {LONGEST_PACE}"
+        raise Problem("table.options", problem=problem)
+
+
+def check_timeout(game: Game, word: str) -> None:
+    """What happens when somebody's time is up."""
+    kind, colon, bot = word.partition(":")
+    if kind == "bot" and colon:
+        checked_bot(game.name, bot)
+    elif word != "default":
+        raise Problem("table.options", problem=f"on_timeout is 'default' or 'bot:NAME', not {word!r}")
+
+
+@route("GET", "/api/tables/{id}", errors=TABLE)
+async def get_table(call: Call, id: TableId) -> TableCard:
+    """One table."""
+    return await card(call, (await table_of(call, id)).id)
+
+
+# Before the start.
+
+JOINING: Final = (*TABLE, *BEFORE, "table.full", "seat.unknown", "seat.taken", "seat.invited", "invitation.void")
+
+
+@route("POST", "/api/tables/{id}/join", errors=JOINING)
+async def join(call: Call, id: TableId, body: Join) -> TableCard:
+    """Take an open seat: any, a certain one, or the one that an invitation is for."""
+    row = await table_of(call, id)
+    seats = await call.house.store.seats(row.id)
+    if body.key is not None:
+        number = _invited_seat(call, row, seats, body.key)
+        kinds: tuple[str, ...] = ("open", "invited")
+    else:
+        number, kinds = _open_seat(call, row, seats, body.seat), ("open",)
+    if call.person is not None and seats[number].person_id == call.person.id:
+        return await card(call, row.id)
+    if row.status != "open":
+        raise Problem("table.started")
+    if seats[number].kind not in kinds:
+        raise Problem("seat.invited" if seats[number].kind == "invited" else "seat.taken")
+    me = await call.someone()
+    if not await call.house.store.take_seat(row.id, number, me.id, kinds):
+        raise Problem("seat.taken")
+    return await changed_card(call, row.id)
+
+
+def _invited_seat(call: Call, row: TableRow, seats: list[SeatRow], key: str) -> int:
+    """The seat that an invitation is for, if it is still valid."""
+    found = call.house.signer.invited(key)
+    if found is None or found[0] != row.id or found[1] >= len(seats) or seats[found[1]].link_version != found[2]:
+        raise Problem("invitation.void")
+    return found[1]
+
+
+def _open_seat(call: Call, row: TableRow, seats: list[SeatRow], wanted: int | None) -> int:
+    """The wanted seat; else the first that is open."""
+    if wanted is not None:
+        return checked_seat(row, wanted)
+    if row.status != "open":
+        raise Problem("table.started")
+    free = [seat.seat for seat in seats if seat.kind == "open"]
+    if not free:
+        raise Problem("table.full")
+    return free[0]
+
+
+@route("POST", "/api/tables/{id}/leave", errors=(*NOBODY, *TABLE, *BEFORE))
+async def leave(call: Call, id: TableId) -> TableCard:
+    """Give up my seats before the start."""
+    row = await open_table_of(call, id, host=False)
+    mine = [seat.seat for seat in await call.house.store.seats(row.id) if seat.person_id == call.me().id]
+    freed = {"kind": "open", "person_id": None, "ready": False}
+    await call.house.store.update_seats(row.id, dict.fromkeys(mine, freed))
+    return await changed_card(call, row.id)
+
+
+@route("POST", "/api/tables/{id}/ready", errors=(*NOBODY, *TABLE, *BEFORE, "seat.not-yours"))
+async def ready(call: Call, id: TableId, body: Ready) -> TableCard:
+    """Say that I am ready to begin, or not yet."""
+    row = await open_table_of(call, id, host=False)
+    mine = [seat.seat for seat in await call.house.store.seats(row.id) if seat.person_id == call.me().id]
+    if not mine:
+        raise Problem("seat.not-yours")
+    await call.house.store.update_seats(row.id, {seat: {"ready": body.ready} for seat in mine})
+    return await changed_card(call, row.id)
+
+
+@route("POST", "/api/tables/{id}/swap", errors=(*HOST, *BEFORE, "seat.unknown"))
+async def swap(call: Call, id: TableId, body: Swap) -> TableCard:
+    """Let the holders of two seats change places. Invitations to these seats become void."""
+    row = await open_table_of(call, id, host=True)
+    seats = await call.house.store.seats(row.id)
+    a, b = seats[checked_seat(row, body.a)], seats[checked_seat(row, body.b)]
+    await call.house.store.update_seats(row.id, {a.seat: _moved(b, a), b.seat: _moved(a, b)})
+    return await changed_card(call, row.id)
+
+
+def _moved(holder: SeatRow, to: SeatRow) -> dict[str, object]:
+    """The fields of a seat that somebody moves to."""
+    return {
+        "kind": holder.kind,
+        "person_id": holder.person_id,
+        "bot": holder.bot,
+        "ready": holder.ready,
+        "link_version": to.link_version + 1,
+    }
+
+
+@route("POST", "/api/tables/{id}/start", errors=(*HOST, *BEFORE, "table.waiting", "table.refused"))
+async def start(call: Call, id: TableId) -> TableCard:
+    """Begin. Every seat must be taken, and everybody but the host must be ready."""
+    row = await open_table_of(call, id, host=True)
+    seats = await call.house.store.seats(row.id)
+    empty = [row.seat_names[seat.seat] for seat in seats if seat.kind not in ("person", "bot")]
+    if empty:
+        raise Problem("table.waiting", problem=f"nobody sits at {', '.join(empty)}")
+    unready = [row.seat_names[seat.seat] for seat in seats if not seat.ready and seat.person_id != row.host]
+    if unready:
+        raise Problem("table.waiting", problem=f"{', '.join(unready)} did not say that they are ready")
+    await call.house.rooms.open(row.id)
+    return await card(call, row.id)
+
+
+# Invitations.
+
+
+@route("POST", "/api/tables/{id}/seats/{seat}/link", errors=(*HOST, *BEFORE, "seat.unknown", "seat.taken"))
+async def invite(call: Call, id: TableId, seat: Seat) -> InvitationLink:
+    """A fresh invitation to a seat, which is then only for whoever has the link; older ones become void."""
+    row = await open_table_of(call, id, host=True)
+    held = (await call.house.store.seats(row.id))[checked_seat(row, seat)]
+    if held.kind not in ("open", "invited"):
+        raise Problem("seat.taken")
+    version = held.link_version + 1
+    await call.house.store.update_seat(row.id, seat, kind="invited", link_version=version)
+    await call.house.rooms.seats_changed(row.id)
+    key = call.house.signer.invitation(row.id, seat, version)
+    return InvitationLink(key, f"{PAGE_OF_TABLE}{row.id}/join/{key}")
+
+
+@route("DELETE", "/api/tables/{id}/seats/{seat}/link", errors=(*HOST, *BEFORE, "seat.unknown"))
+async def revoke(call: Call, id: TableId, seat: Seat) -> None:
+    """Make all invitations to a seat void."""
+    row = await open_table_of(call, id, host=True)
+    held = (await call.house.store.seats(row.id))[checked_seat(row, seat)]
+    await call.house.store.update_seat(row.id, seat, link_version=held.link_version + 1)

@@ -1,0 +1,103 @@
+"""One socket: what waits to be sent on it, whose eyes it looks through, and how fast it may ask."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from tyche.server import wire
+from tyche.server.room.showing import delta_head
+
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+MOST_WAITING = 400
+"""Messages that may wait for a slow client before it is let go; it comes back and gets a fresh view."""
+_ENCODER = msgspec.json.Encoder()
+
+
+def encoded(message: wire.Message) -> str:
+    """A message as it goes over the wire."""
+    return _ENCODER.encode(message).decode()
+
+
+class Allowance:
+    """So many a second, and so many at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = monotonic()
+
+    def spend(self) -> bool:
+        """Whether one more is allowed now."""
+        now = monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Connection:
+    """A socket at a table. Sending never waits: a task of its own empties what piles up."""
+
+    def __init__(self, send: Send, person_id: str | None, rate: float) -> None:
+        self._send = send
+        self.person_id = person_id
+        self.seat: int | None = None
+        self.seats: list[int] = []
+        self.seq = 0
+        self.requests = Allowance(rate, 2 * rate)
+        self.chats = Allowance(1.0, 5.0)
+        self.closing: str | None = None
+        self.gone = asyncio.Event()
+        self._waiting: deque[str] = deque()
+        self._something = asyncio.Event()
+
+    def push(self, text: str) -> None:
+        """Send an encoded message when the socket is ready for it."""
+        if self.closing is not None:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
+            self.close("slow")
+            return
+        self._waiting.append(text)
+        self._something.set()
+
+    def say(self, message: wire.Message) -> None:
+        """Send a message."""
+        self.push(encoded(message))
+
+    def delta(self, tail: str) -> None:
+        """Send what changed."""
+        self.seq += 1
+        self.push(delta_head(self.seq) + tail)
+
+    def close(self, code: str) -> None:
+        """Say goodbye and close, after what is waiting."""
+        if self.closing is None:
+            self._waiting.append(encoded(wire.Over(code)))
+            self.closing = code
+            self._something.set()
+
+    async def write(self) -> None:
+        """Send what piles up, until the socket closes."""
+        try:
+            while True:
+                while self._waiting:
+                    await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+                if self.closing is not None:
+                    await self._send({"type": "websocket.close", "code": 1000, "reason": self.closing})
+                    return
+                self._something.clear()
+                await self._something.wait()
+        except Exception:  # the client is gone; whoever reads from the socket notices too
+            self.closing = self.closing or "gone"
+        finally:
+            self.gone.set()

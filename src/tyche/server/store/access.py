@@ -1,0 +1,59 @@
+"""How the parts of the store reach the database: reading from a pool, writing through the one writer."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Executable, Row
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tyche.server.store.writer import Work, Writer, plain
+
+T = TypeVar("T")
+
+LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+"""What ids are made of: nothing that looks like something else."""
+
+
+def new_id() -> str:
+    """A random word of sixty bits."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+class Access:
+    """Base of the parts of the store."""
+
+    def __init__(self, reading: AsyncEngine, writer: Writer) -> None:
+        self._reading = reading
+        self._writer = writer
+
+    async def _all(self, query: Executable) -> Sequence[Row[Any]]:
+        try:
+            async with self._reading.connect() as connection:
+                return (await connection.execute(query)).all()
+        except DBAPIError as error:
+            raise plain(error) from error
+
+    async def _first(self, query: Executable) -> Row[Any] | None:
+        found = await self._all(query)
+        return found[0] if found else None
+
+    async def _execute(self, *statements: Executable) -> None:
+        """Write, all or nothing."""
+
+        async def work(connection: AsyncConnection) -> None:
+            for statement in statements:
+                await connection.execute(statement)
+
+        await self._writer.do(work)
+
+    async def _change(self, table_id: str, work: Work[T]) -> T:
+        """Write something about a table that other processes must hear of."""
+
+        async def all_work(connection: AsyncConnection) -> T:
+            result = await work(connection)
+            await self._writer.notify(connection, [table_id])
+            return result
+
+        return await self._writer.do(all_work, table_id)

@@ -1,0 +1,80 @@
+"""What happened at tables: events, which are only ever appended, and snapshots."""
+
+import time
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tyche.server.store.access import Access
+from tyche.server.store.rows import Event, Snapshot
+from tyche.server.store.schema import events, snapshots
+from tyche.server.store.writer import Append
+
+KEPT_SNAPSHOTS: Final = 4
+"""Snapshots kept of one table besides those that it goes on from: a table may go back before the newest."""
+
+
+class History(Access):
+    """Events and snapshots of all tables."""
+
+    async def append(
+        self,
+        table_id: str,
+        added: list[Event],
+        fields: Mapping[str, Any] | None = None,
+        seats: Mapping[int, Mapping[str, Any]] | None = None,
+    ) -> None:
+        """Append events and change fields of the table and its seats with them; returns when all is committed.
+
+        An `at` of 0 becomes the time of now. Raises Repeated if a key has happened, Conflict if somebody else has
+        appended, Unknown if there is no such table; then nothing has changed.
+        """
+        if not added or any(event.n != added[0].n + step for step, event in enumerate(added)):
+            raise ValueError("events to append are numbered one after the other")
+        if fields and "n" in fields:
+            raise ValueError("the number of the last event is not for anybody to set")
+        now = time.time()
+        for event in added:
+            event.at = event.at or now
+        changed = {seat: dict(of_seat) for seat, of_seat in (seats or {}).items()}
+        await self._writer.append(Append(table_id, added, now, dict(fields or {}), changed))
+
+    async def events(self, table_id: str, after: int = 0) -> list[Event]:
+        """What happened at a table after the event number `after`, in order."""
+        columns = [events.c[name] for name in Event.__struct_fields__]
+        known = (events.c.table_id == table_id) & (events.c.n > after)
+        rows = await self._all(select(*columns).where(known).order_by(events.c.n))
+        return [Event(**row._mapping) for row in rows]
+
+    async def event_with_key(self, table_id: str, key: str) -> int | None:
+        """The number of the event with a key; None if there is none."""
+        row = await self._first(select(events.c.n).where((events.c.table_id == table_id) & (events.c.key == key)))
+        return None if row is None else int(row.n)
+
+    async def save_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot. Of those that the table does not go on from, the oldest are thrown away."""
+
+        async def work(connection: AsyncConnection) -> None:
+            of_table = snapshots.c.table_id == table_id
+            same = of_table & (snapshots.c.n == snapshot.n)
+            await connection.execute(delete(snapshots).where(same))
+            row = {name: getattr(snapshot, name) for name in snapshot.__struct_fields__}
+            await connection.execute(insert(snapshots).values(table_id=table_id, **row))
+            passing = select(snapshots.c.n).where(of_table & ~snapshots.c.base).order_by(snapshots.c.n.desc())
+            kept = passing.limit(KEPT_SNAPSHOTS).scalar_subquery()
+            await connection.execute(delete(snapshots).where(of_table & ~snapshots.c.base & snapshots.c.n.not_in(kept)))
+
+        await self._writer.do(work)
+
+    async def latest_snapshot(self, table_id: str) -> Snapshot | None:
+        """The snapshot that was taken last; the table may have gone back before it since (`folding.standing`)."""
+        found = await self.snapshots(table_id)
+        return found[-1] if found else None
+
+    async def snapshots(self, table_id: str) -> list[Snapshot]:
+        """The snapshots that are kept of a table, in the order in which they were taken."""
+        columns = [snapshots.c[name] for name in Snapshot.__struct_fields__]
+        rows = await self._all(select(*columns).where(snapshots.c.table_id == table_id).order_by(snapshots.c.n))
+        return [Snapshot(**row._mapping) for row in rows]

@@ -1,0 +1,162 @@
+"""What the store keeps, row by row. Times are seconds since 1970; ids are random words."""
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from tyche.core.game import OptionValue
+from tyche.server.wire import Option, Order, PaceOf
+
+Status = Literal["open", "running", "finished"]
+Holder = Literal["open", "invited", "person", "bot"]
+PersonKind = Literal["guest", "account"]
+EventKind = Literal["decide", "undo", "rewind", "seat", "rules"]
+TableList = Literal["mine", "open", "running", "finished"]
+
+
+class Person(Struct, kw_only=True):
+    """Somebody who sits at tables: a guest or an account."""
+
+    id: str
+    name: str
+    kind: PersonKind = "guest"
+    mail: str | None = None
+    password_hash: str | None = None
+    language: str = "en"
+    settings: dict[str, Any] = field(default_factory=dict)
+    created: float = 0.0
+
+
+class Session(Struct, kw_only=True):
+    """One place where a person is signed in; the id is no secret."""
+
+    id: str
+    created: float
+    expires: float
+
+
+class TableRow(Struct, kw_only=True):
+    """A table. What a card in a list shows of the position (moment, awaited, since, turn) is kept here by the room."""
+
+    id: str
+    game: str
+    rules: str
+    """The version of the rules that the table is played with."""
+    seed: bytes
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    seat_names: list[str] = field(default_factory=list)
+    title: str = ""
+    status: Status = "open"
+    listed: bool = False
+    host: str | None = None
+    """The id of the person who may change the table."""
+    pace: PaceOf = PaceOf()
+    on_timeout: str = "default"
+    created: float = 0.0
+    started: float | None = None
+    ended: float | None = None
+    changed: float = 0.0
+    """When the last event was appended."""
+    n: int = 0
+    """The number of the last event; kept by `append` alone."""
+    moment: int = 0
+    awaited: list[int] = field(default_factory=list)
+    since: float | None = None
+    turn: dict[str, Any] = field(default_factory=dict)
+    result: dict[str, Any] | None = None
+    parent: str | None = None
+    """The table that this one branched off from, or is the rematch of."""
+
+
+class SeatRow(Struct, kw_only=True):
+    """A place at a table. `kind` person without a person is a seat of somebody who was forgotten or never was here."""
+
+    table_id: str
+    seat: int
+    kind: Holder = "open"
+    person_id: str | None = None
+    bot: str | None = None
+    ready: bool = False
+    link_version: int = 0
+    """Invitations with another version are no longer valid."""
+    bank: float | None = None
+    """Seconds left when the clock was last stopped; None without a clock."""
+    clock_since: float | None = None
+    """Since when the table waits for this seat, whatever its pace; None if it does not."""
+    orders: list[Order] = field(default_factory=list)
+    plan: list[Option] = field(default_factory=list)
+    note: str = ""
+    seen: int = 0
+    resigned: bool = False
+    stood_in: bool = False
+
+
+class Event(Struct, kw_only=True):
+    """One thing that happened at a table. Events are numbered 1, 2, 3 ... and never change.
+
+    ===========  ======================================================================================
+    kind         data
+    ===========  ======================================================================================
+    ``decide``   the option that `seat` chose
+    ``undo``     ``(place,)``: the decision at that place, from 0, was taken back; later ones stay
+    ``rewind``   ``(moment,)``: the table went back to that moment
+    ``seat``     a word and its facts: somebody resigned, was replaced, came back
+    ``rules``    ``(old, new, base, kept)``: new rules go on from the snapshot of moment `base`; of the
+                 decisions the first `kept` remain
+    ===========  ======================================================================================
+    """
+
+    n: int
+    kind: EventKind
+    data: Option
+    seat: int | None = None
+    key: str | None = None
+    """The same key never happens twice at one table."""
+    at: float = 0.0
+
+
+class Snapshot(Struct, kw_only=True):
+    """A table at a checkpoint, as `core.resume` writes it, after `n` events."""
+
+    n: int
+    moment: int
+    """How many decisions lead to it."""
+    rules: str
+    data: bytes
+    base: bool = False
+    """Whether the table goes on from here because the rules changed: such a snapshot is never thrown away."""
+
+
+class Chat(Struct, kw_only=True):
+    """Something said at a table; `to` None is everybody, `seat` None a spectator."""
+
+    n: int
+    table_id: str
+    person_id: str | None
+    seat: int | None
+    name: str
+    to: list[int] | None
+    text: str
+    at: float
+
+
+class PushSubscription(Struct, kw_only=True):
+    """Where a browser wants its notices, and the keys to encrypt them with."""
+
+    endpoint: str
+    person_id: str
+    p256dh: str
+    auth: str
+    created: float = 0.0
+
+
+class Notice(Struct, kw_only=True):
+    """Something that a person is to be told by mail, push or webhook once it is due."""
+
+    id: int
+    person_id: str
+    table_id: str
+    kind: str
+    due: float
+    tries: int = 0
+    data: dict[str, Any] = field(default_factory=dict)

@@ -1,0 +1,211 @@
+"""The tables of the database. `server/migrations` makes them; a test checks that both agree."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Dialect,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+from tyche.core.game import OptionValue
+from tyche.server.wire import Option, Order, PaceOf
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+class Json(TypeDecorator[Any]):
+    """Plain data as JSON text, read back as the type it is declared with; None is NULL."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, kind: Any = Any) -> None:
+        super().__init__()
+        self.kind = kind
+        self._decoder = msgspec.json.Decoder(kind)
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        """To the database."""
+        return None if value is None else msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        """From the database."""
+        return None if value is None else self._decoder.decode(value)
+
+
+def _person(**options: Any) -> Column[Any]:
+    """Somebody's id, which becomes NULL when they are forgotten."""
+    return Column("person_id", Text, ForeignKey("persons.id", ondelete="SET NULL"), **options)
+
+
+def _of_person() -> Column[Any]:
+    """The id of somebody without whom the row is not kept."""
+    return Column("person_id", Text, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True)
+
+
+def _table() -> Column[Any]:
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),  # the name of an account in small letters: two accounts never look alike
+    Column("kind", Text, nullable=False),
+    Column("mail", Text, unique=True),
+    Column("password_hash", Text),
+    Column("language", Text, nullable=False),
+    Column("settings", Json(dict[str, Any]), nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    _of_person(),
+    Column("created", Double, nullable=False),
+    Column("expires", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("options", Json(dict[str, OptionValue]), nullable=False),
+    Column("seat_names", Json(list[str]), nullable=False),
+    Column("title", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", Text, ForeignKey("persons.id", ondelete="SET NULL"), index=True),
+    Column("pace", Json(PaceOf), nullable=False),
+    Column("on_timeout", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("started", Double),
+    Column("ended", Double),
+    Column("changed", Double, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("awaited", Json(list[int]), nullable=False),
+    Column("since", Double),
+    Column("turn", Json(dict[str, Any]), nullable=False),
+    Column("result", Json(dict[str, Any])),
+    Column("parent", Text),
+    Index(None, "status", "listed", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _table(),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    _person(index=True),
+    Column("bot", Text),
+    Column("ready", Boolean, nullable=False),
+    Column("link_version", Integer, nullable=False),
+    Column("bank", Double),
+    Column("clock_since", Double),
+    Column("orders", Json(list[Order]), nullable=False),
+    Column("plan", Json(list[Option]), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("seen", Integer, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("stood_in", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    _table(),
+    Column("n", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("data", Json(Option), nullable=False),
+    Column("key", Text),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+    UniqueConstraint("table_id", "key"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _table(),
+    Column("n", Integer, nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("base", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    _table(),
+    Column("n", Integer, nullable=False),
+    _person(index=True),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("to", Json(list[int])),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    _of_person(),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    _of_person(),
+    _table(),
+    Column("kind", Text, nullable=False),
+    Column("due", Double, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+    Column("data", Json(dict[str, Any]), nullable=False),
+    UniqueConstraint("person_id", "table_id", "kind"),
+)
+
+used_links = Table(
+    "used_links",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("expires", Double, nullable=False),
+)

@@ -1,0 +1,84 @@
+"""The store: one object through which the server reads and writes everything."""
+
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tyche.server.store.access import new_id
+from tyche.server.store.engines import SQLITE, engines, is_postgresql, migrate
+from tyche.server.store.errors import Unavailable
+from tyche.server.store.history import History
+from tyche.server.store.leaving import Leaving
+from tyche.server.store.listener import Callback, Listener
+from tyche.server.store.people import People
+from tyche.server.store.schema import tables
+from tyche.server.store.tables import Tables
+from tyche.server.store.talk import Talk
+from tyche.server.store.writer import Writer
+
+PASSING: Final = "sqlite://"
+"""The address of a database that is gone when it is closed."""
+
+
+class Store(People, Tables, History, Talk, Leaving):
+    """Persons, tables, events, chats and notices in one database."""
+
+    def __init__(
+        self, url: str, reading: AsyncEngine, writing: AsyncEngine, folder: TemporaryDirectory[str] | None
+    ) -> None:
+        self._me = new_id()
+        super().__init__(reading, Writer(writing, self._me))
+        self._url = url
+        self._writing = writing
+        self._folder = folder
+        self._listener: Listener | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """Open a database and bring it up to date: ``sqlite:///FILE``, ``postgresql://...`` or ``sqlite://``.
+
+        The last is for tests: a file of its own that goes when the store is closed.
+        """
+        folder = TemporaryDirectory(prefix="tyche-") if url == PASSING else None
+        if folder is not None:
+            url = f"{SQLITE}{folder.name}/tyche.db"
+        await migrate(url)
+        return cls(url, *engines(url), folder)
+
+    async def close(self) -> None:
+        """Write what still waits and close all connections."""
+        if self._listener is not None:
+            await self._listener.close()
+        await self._writer.close()
+        await self._writing.dispose()
+        await self._reading.dispose()
+        if self._folder is not None:
+            self._folder.cleanup()
+
+    async def healthy(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self._first(select(1))
+        except Unavailable:
+            return False
+        return True
+
+    def listen(self, callback: Callback) -> None:
+        """From now on call `callback(table_id, n)` whenever another process has changed a table.
+
+        `n` is the number of its last event; if that is known already, its seats, fields or chats have changed. After a
+        lost connection tables may be named that have not changed. SQLite has one process: nothing happens.
+        """
+        if is_postgresql(self._url):
+            self._listener = Listener(self._url, self._me, callback, self._changed_since)
+
+    async def listening(self) -> None:
+        """Wait until nothing that happens from now on can be missed."""
+        if self._listener is not None:
+            await self._listener.ready.wait()
+
+    async def _changed_since(self, since: float) -> list[tuple[str, int]]:
+        rows = await self._all(select(tables.c.id, tables.c.n).where(tables.c.changed >= since))
+        return [(row.id, row.n) for row in rows]

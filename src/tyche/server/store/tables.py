@@ -1,0 +1,149 @@
+"""Tables and seats."""
+
+import time
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Any, Final
+
+from sqlalchemy import Select, case, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tyche.server.store.access import Access
+from tyche.server.store.errors import Unknown
+from tyche.server.store.rows import Event, SeatRow, TableList, TableRow
+from tyche.server.store.schema import events, seats, tables
+from tyche.server.store.writer import row_of
+
+PAGE: Final = 50
+"""Tables on a page of a list; a shorter page is the last."""
+PRIVATE: Final = {"seen", "note"}
+"""Fields of a seat that concern nobody else: that they change is no news of the table."""
+
+TABLE_COLUMNS = [tables.c[name] for name in TableRow.__struct_fields__]
+SEAT_COLUMNS = [seats.c[name] for name in SeatRow.__struct_fields__]
+
+
+class Tables(Access):
+    """All tables with their seats."""
+
+    async def create_table(self, row: TableRow, rows: list[SeatRow], past: Iterable[Event] = ()) -> None:
+        """A new table, with events that already belong to it (a branch, an imported record) if there are any."""
+        happened = list(past)
+        now = time.time()
+        row.created = row.created or now
+        row.changed, row.n = now, len(happened)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(tables).values(_values(row)))
+            if rows:
+                await connection.execute(insert(seats), [_values(seat) for seat in rows])
+            if happened:
+                await connection.execute(insert(events), [row_of(row.id, event) for event in happened])
+
+        await self._writer.do(work)
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """The table with that id."""
+        row = await self._first(select(*TABLE_COLUMNS).where(tables.c.id == table_id))
+        return None if row is None else TableRow(**row._mapping)
+
+    async def seats(self, table_id: str) -> list[SeatRow]:
+        """The seats of a table, in order."""
+        return (await self._seats_of([table_id]))[table_id]
+
+    async def _seats_of(self, table_ids: list[str]) -> dict[str, list[SeatRow]]:
+        found: dict[str, list[SeatRow]] = defaultdict(list)
+        if table_ids:
+            known = select(*SEAT_COLUMNS).where(seats.c.table_id.in_(table_ids))
+            for row in await self._all(known.order_by(seats.c.table_id, seats.c.seat)):
+                found[row.table_id].append(SeatRow(**row._mapping))
+        return found
+
+    async def update_table(self, table_id: str, **fields: Any) -> None:
+        """Change fields of a table. Raises Unknown if there is none of that id."""
+        if "n" in fields:
+            raise ValueError("the number of the last event is not for anybody to set")
+
+        async def work(connection: AsyncConnection) -> None:
+            changes = {"changed": time.time(), **fields}
+            if not (await connection.execute(update(tables).where(tables.c.id == table_id).values(changes))).rowcount:
+                raise Unknown(f"there is no table {table_id}")
+
+        await self._change(table_id, work)
+
+    async def update_seat(self, table_id: str, seat: int, **fields: Any) -> None:
+        """Change fields of a seat. Raises Unknown if there is none of that number."""
+        await self.update_seats(table_id, {seat: fields})
+
+    async def take_seat(self, table_id: str, seat: int, person_id: str, kinds: tuple[str, ...]) -> bool:
+        """Put a person on a seat of one of these kinds before the start; False if somebody else was faster."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            touched = update(tables).where((tables.c.id == table_id) & (tables.c.status == "open"))
+            free = (seats.c.table_id == table_id) & (seats.c.seat == seat) & seats.c.kind.in_(kinds)
+            taken = update(seats).where(free).values(kind="person", person_id=person_id, bot=None, ready=False)
+            if not (await connection.execute(touched.values(changed=time.time()))).rowcount:
+                return False
+            return bool((await connection.execute(taken)).rowcount)
+
+        return await self._change(table_id, work)
+
+    async def update_seats(self, table_id: str, changes: dict[int, dict[str, Any]]) -> None:
+        """Change fields of several seats at once: all or none."""
+
+        async def work(connection: AsyncConnection) -> None:
+            for seat, fields in changes.items():
+                known = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+                if not (await connection.execute(update(seats).where(known).values(fields))).rowcount:
+                    raise Unknown(f"there is no seat {seat} at table {table_id}")
+            if told:
+                await connection.execute(update(tables).where(tables.c.id == table_id).values(changed=time.time()))
+
+        told = any(set(fields) - PRIVATE for fields in changes.values())
+        await (self._change(table_id, work) if told else self._writer.do(work))
+
+    async def delete_table(self, table_id: str) -> None:
+        """Take away a table that was never started, with its seats and chats."""
+        await self._execute(delete(tables).where((tables.c.id == table_id) & (tables.c.status == "open")))
+
+    # Lists.
+
+    async def list_tables(
+        self, which: TableList, person_id: str | None, page: int = 0
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """A page of tables with their seats.
+
+        `mine`: where I sit or am host; first those that wait for me, the longest waiting first. The others: what is
+        listed for everybody, the newest first.
+        """
+        if which == "mine" and person_id is None:
+            return []
+        query = _mine(person_id) if which == "mine" else _listed(which)
+        rows = [TableRow(**row._mapping) for row in await self._all(query.limit(PAGE).offset(page * PAGE))]
+        of_table = await self._seats_of([row.id for row in rows])
+        return [(row, of_table[row.id]) for row in rows]
+
+    async def running(self) -> list[str]:
+        """The ids of the tables that are being played."""
+        return [row.id for row in await self._all(select(tables.c.id).where(tables.c.status == "running"))]
+
+
+def _mine(person_id: str | None) -> Select[Any]:
+    waiting = func.min(seats.c.clock_since).label("waiting")
+    held = select(seats.c.table_id, waiting).where(seats.c.person_id == person_id).group_by(seats.c.table_id).subquery()
+    asked = (tables.c.status == "running") & held.c.waiting.is_not(None)
+    rank = case((asked, 0), (tables.c.status != "finished", 1), else_=2)
+    since = case((asked, held.c.waiting))
+    mine = held.c.table_id.is_not(None) | (tables.c.host == person_id)
+    joined = select(*TABLE_COLUMNS).outerjoin(held, held.c.table_id == tables.c.id).where(mine)
+    return joined.order_by(rank, since, tables.c.changed.desc(), tables.c.id)
+
+
+def _listed(status: str) -> Select[Any]:
+    known = (tables.c.status == status) & tables.c.listed
+    return select(*TABLE_COLUMNS).where(known).order_by(tables.c.changed.desc(), tables.c.id)
+
+
+def _values(row: TableRow | SeatRow) -> dict[str, Any]:
+    """The columns of a row; not `asdict`, which would take apart what is inside."""
+    return {name: getattr(row, name) for name in row.__struct_fields__}

@@ -1,0 +1,129 @@
+"""What is said at tables and to whom notices go."""
+
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tyche.server.store.access import Access
+from tyche.server.store.errors import Unknown
+from tyche.server.store.people import hash_of
+from tyche.server.store.rows import Chat, Notice, PushSubscription
+from tyche.server.store.schema import chats, notices, pushes, tables, used_links
+
+
+class Talk(Access):
+    """Chats, notices, push subscriptions and links that can be used once."""
+
+    async def add_chat(
+        self,
+        table_id: str,
+        text: str,
+        *,
+        person_id: str | None,
+        seat: int | None,
+        name: str,
+        to: list[int] | None = None,
+    ) -> Chat:
+        """Keep what somebody says at a table."""
+
+        async def work(connection: AsyncConnection) -> Chat:
+            now = time.time()
+            touched = update(tables).where(tables.c.id == table_id).values(changed=now)
+            if not (await connection.execute(touched)).rowcount:
+                raise Unknown(f"there is no table {table_id}")
+            last = (await connection.execute(select(func.max(chats.c.n)).where(chats.c.table_id == table_id))).scalar()
+            chat = Chat(
+                n=(last or 0) + 1,
+                table_id=table_id,
+                person_id=person_id,
+                seat=seat,
+                name=name,
+                to=to,
+                text=text,
+                at=now,
+            )
+            await connection.execute(insert(chats).values(msgspec.structs.asdict(chat)))
+            return chat
+
+        return await self._change(table_id, work)
+
+    async def chats(self, table_id: str, after: int = 0) -> list[Chat]:
+        """What was said at a table after the chat number `after`; who may read which is for the caller to know."""
+        columns = [chats.c[name] for name in Chat.__struct_fields__]
+        known = (chats.c.table_id == table_id) & (chats.c.n > after)
+        return [Chat(**row._mapping) for row in await self._all(select(*columns).where(known).order_by(chats.c.n))]
+
+    # Push subscriptions.
+
+    async def add_push(self, push: PushSubscription) -> None:
+        """Remember where a browser wants its notices; an endpoint belongs to whoever named it last."""
+        push.created = push.created or time.time()
+        await self._execute(
+            delete(pushes).where(pushes.c.endpoint == push.endpoint),
+            insert(pushes).values(msgspec.structs.asdict(push)),
+        )
+
+    async def pushes(self, person_id: str) -> list[PushSubscription]:
+        """Where a person wants notices."""
+        columns = [pushes.c[name] for name in PushSubscription.__struct_fields__]
+        rows = await self._all(select(*columns).where(pushes.c.person_id == person_id).order_by(pushes.c.created))
+        return [PushSubscription(**row._mapping) for row in rows]
+
+    async def drop_push(self, endpoint: str, person_id: str | None = None) -> None:
+        """Forget an endpoint: its owner (`person_id`) asks for it, or the push service says that it is gone."""
+        known = pushes.c.endpoint == endpoint
+        await self._execute(
+            delete(pushes).where(known if person_id is None else known & (pushes.c.person_id == person_id))
+        )
+
+    # Notices.
+
+    async def add_notice(
+        self, person_id: str, table_id: str, kind: str, due: float, data: dict[str, Any] | None = None
+    ) -> None:
+        """Plan a notice. One of the same kind about the same table that still waits is replaced."""
+        same = (notices.c.person_id == person_id) & (notices.c.table_id == table_id) & (notices.c.kind == kind)
+        row = {"person_id": person_id, "table_id": table_id, "kind": kind, "due": due, "tries": 0, "data": data or {}}
+        await self._execute(delete(notices).where(same), insert(notices).values(row))
+
+    async def due_notices(self, now: float, lease: float = 300.0, limit: int = 100) -> list[Notice]:
+        """Take the notices that are due. Each comes again after `lease` seconds unless it is dropped by then."""
+
+        async def work(connection: AsyncConnection) -> list[Notice]:
+            columns = [notices.c[name] for name in Notice.__struct_fields__]
+            due = select(*columns).where(notices.c.due <= now).order_by(notices.c.due).limit(limit)
+            found = [Notice(**row._mapping) for row in await connection.execute(due.with_for_update(skip_locked=True))]
+            taken = notices.c.id.in_([notice.id for notice in found])
+            later = {"due": now + lease, "tries": notices.c.tries + 1}
+            if found:
+                await connection.execute(update(notices).where(taken).values(later))
+            return found
+
+        return await self._writer.do(work)
+
+    async def drop_notice(self, notice_id: int) -> None:
+        """A notice was given, or will never be."""
+        await self._execute(delete(notices).where(notices.c.id == notice_id))
+
+    async def drop_notices(self, table_id: str, person_id: str) -> None:
+        """Somebody has come to the table: they need no notice of it any more."""
+        known = (notices.c.table_id == table_id) & (notices.c.person_id == person_id)
+        if await self._first(select(notices.c.id).where(known).limit(1)) is not None:
+            await self._execute(delete(notices).where(known))
+
+    # Links.
+
+    async def use_link(self, token: str, expires: float) -> bool:
+        """Use a link that works once; whether this was the first time. It is remembered until it has expired."""
+        try:
+            await self._execute(
+                delete(used_links).where(used_links.c.expires < time.time()),
+                insert(used_links).values(hash=hash_of(token), expires=expires),
+            )
+        except IntegrityError:
+            return False
+        return True

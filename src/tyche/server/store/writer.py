@@ -1,0 +1,254 @@
+"""One task writes everything: whatever waits is committed together, in one transaction.
+
+A commit costs the time of a disk's answer; a hundred tables that append at once share one. Each piece of work has a
+savepoint of its own, so that what fails for one table fails for it alone.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Generic, TypeVar
+
+from sqlalchemy import Text, bindparam, cast, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tyche.server.store.errors import Conflict, Repeated, StoreError, Unavailable, Unknown
+from tyche.server.store.rows import Event
+from tyche.server.store.schema import events, seats, tables
+
+T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[T]]
+
+CHANNEL = "tyche"
+"""The PostgreSQL channel that tells other processes which table has changed."""
+LARGEST_BATCH = 1000
+ATTEMPTS = 5
+PAUSE = 0.1
+CLASHES = ("40001", "40P01")
+"""What PostgreSQL calls a failed serialisation and a deadlock."""
+
+
+class Append:
+    """Events of one table, and the fields of it and its seats that change with them."""
+
+    def __init__(
+        self, table_id: str, added: list[Event], at: float, fields: dict[str, Any], seats: dict[int, dict[str, Any]]
+    ) -> None:
+        self.table_id = table_id
+        self.added = added
+        self.at = at
+        self.fields = fields
+        self.seats = seats
+
+
+class Job(Generic[T]):
+    """Work that somebody waits for."""
+
+    def __init__(self, work: Work[T] | Append, table_ids: Iterable[str]) -> None:
+        self.work = work
+        self.table_ids = table_ids
+        self.done: asyncio.Future[T | None] = asyncio.get_running_loop().create_future()
+        self.result: T | None = None
+        self.error: BaseException | None = None
+
+    def settle(self) -> None:
+        """Tell whoever waits, if they still do."""
+        if self.done.done():
+            return
+        if self.error is not None:
+            self.done.set_exception(plain(self.error))
+        else:
+            self.done.set_result(self.result)
+
+
+def plain(error: BaseException) -> BaseException:
+    """An error of the connection as one of ours."""
+    if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
+        return Unavailable(f"the database does not answer: {error.orig}")
+    return error
+
+
+def clashed(error: Exception) -> bool:
+    """Whether another process was in the way, by a deadlock of locks; the same again will do."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in CLASHES
+
+
+class _Refused(Exception):
+    """Some of the appended events do not follow the last one of their table."""
+
+
+class Writer:
+    """The only one that writes to the database, in this process."""
+
+    def __init__(self, engine: AsyncEngine, me: str) -> None:
+        self._engine = engine
+        self._me = me
+        self._several = engine.dialect.name == "postgresql"
+        self._queue: asyncio.Queue[Job[Any] | None] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name="tyche writer")
+
+    async def do(self, work: Work[T], *table_ids: str) -> T:
+        """Carry out work that changes these tables in a transaction; returns when it is committed."""
+        return await self._settled(Job(work, table_ids))  # type: ignore[return-value]
+
+    async def append(self, append: Append) -> None:
+        """Append events; returns when they are committed."""
+        await self._settled(Job[None](append, [append.table_id]))
+
+    async def close(self) -> None:
+        """Write what still waits, then stop."""
+        self._queue.put_nowait(None)
+        await self._task
+
+    async def _settled(self, job: Job[T]) -> T | None:
+        if self._task.done():
+            raise StoreError("the store is closed")
+        self._queue.put_nowait(job)
+        return await job.done
+
+    async def _run(self) -> None:
+        going = True
+        while going:
+            batch: list[Job[Any]] = []
+            job = await self._queue.get()
+            while job is not None:
+                batch.append(job)
+                if self._queue.empty() or len(batch) == LARGEST_BATCH:
+                    break
+                job = self._queue.get_nowait()
+            going = job is not None
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[Job[Any]]) -> None:
+        for attempt in range(ATTEMPTS):
+            for job in batch:
+                job.error = None
+            try:
+                await self._transact(batch)
+                break
+            except Exception as error:  # whoever waits hears of it, whatever it is
+                for job in batch:
+                    job.error = job.error or error
+                if not clashed(error):
+                    break
+            await asyncio.sleep(PAUSE * attempt)
+        for job in batch:
+            job.settle()
+
+    async def _transact(self, batch: list[Job[Any]]) -> None:
+        async with self._engine.begin() as connection:
+            await self._lock(connection, {table_id for job in batch for table_id in job.table_ids})
+            await self._append_all(connection, [job for job in batch if isinstance(job.work, Append)])
+            for job in batch:
+                if not isinstance(job.work, Append):
+                    await self._alone(connection, job, job.work)
+
+    async def _lock(self, connection: AsyncConnection, table_ids: set[str]) -> None:
+        """Take the locks of all tables in one order, so that two processes do not wait for each other."""
+        if self._several and table_ids:
+            known = select(tables.c.id).where(tables.c.id.in_(table_ids)).order_by(tables.c.id)
+            await connection.execute(known.with_for_update())
+
+    async def _alone(self, connection: AsyncConnection, job: Job[T], work: Work[T]) -> None:
+        """One piece of work; if it fails, it has not happened."""
+        try:
+            async with connection.begin_nested():
+                job.result = await work(connection)
+        except Exception as error:
+            if connection.invalidated or clashed(error):
+                raise
+            job.error = error
+
+    # Appending.
+
+    async def _append_all(self, connection: AsyncConnection, jobs: list[Job[None]]) -> None:
+        """All at once; if any of them is refused, one after the other."""
+        if not jobs:
+            return
+        try:
+            async with connection.begin_nested():
+                await self._insert(connection, [job.work for job in jobs if isinstance(job.work, Append)])
+            return
+        except (IntegrityError, _Refused):
+            pass
+        for job in jobs:
+            append = job.work
+            assert isinstance(append, Append)
+            try:
+                async with connection.begin_nested():
+                    await self._insert(connection, [append])
+            except (IntegrityError, _Refused) as error:
+                job.error = await why_refused(connection, append) or error
+
+    async def _insert(self, connection: AsyncConnection, appends: list[Append]) -> None:
+        await advance(connection, appends)
+        rows = [row_of(append.table_id, event) for append in appends for event in append.added]
+        await connection.execute(insert(events), rows)
+        await update_seats(connection, appends)
+        await self.notify(connection, {append.table_id for append in appends})
+
+    async def notify(self, connection: AsyncConnection, changed: Iterable[str]) -> None:
+        """Tell other processes, when the transaction is committed, that tables have changed."""
+        if self._several:
+            payload = tables.c.id + " " + cast(tables.c.n, Text) + f" {self._me}"
+            await connection.execute(select(func.pg_notify(CHANNEL, payload)).where(tables.c.id.in_(list(changed))))
+
+
+def row_of(table_id: str, event: Event) -> dict[str, Any]:
+    """An event as it is inserted."""
+    return {
+        "table_id": table_id,
+        "n": event.n,
+        "kind": event.kind,
+        "seat": event.seat,
+        "data": event.data,
+        "key": event.key,
+        "at": event.at,
+    }
+
+
+async def advance(connection: AsyncConnection, appends: list[Append]) -> None:
+    """Move each table's number on, if it is the one before its first new event."""
+    alike: dict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)
+    for append in appends:
+        row = {
+            **append.fields,
+            "n": append.added[-1].n,
+            "changed": append.at,
+            "of_table": append.table_id,
+            "before": append.added[0].n - 1,
+        }
+        alike[tuple(append.fields)].append(row)
+    for rows in alike.values():
+        known = (tables.c.id == bindparam("of_table")) & (tables.c.n == bindparam("before"))
+        if (await connection.execute(update(tables).where(known), rows)).rowcount != len(rows):
+            raise _Refused
+
+
+async def update_seats(connection: AsyncConnection, appends: list[Append]) -> None:
+    """The fields of seats that change together with the events."""
+    alike: dict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)
+    for append in appends:
+        for seat, fields in append.seats.items():
+            if fields:
+                alike[tuple(fields)].append({**fields, "of_table": append.table_id, "of_seat": seat})
+    for rows in alike.values():
+        known = (seats.c.table_id == bindparam("of_table")) & (seats.c.seat == bindparam("of_seat"))
+        await connection.execute(update(seats).where(known), rows)
+
+
+async def why_refused(connection: AsyncConnection, append: Append) -> Exception | None:
+    """Which of the reasons there are: no such table, a repeated key, a number that does not follow."""
+    last = (await connection.execute(select(tables.c.n).where(tables.c.id == append.table_id))).scalar()
+    if last is None:
+        return Unknown(f"there is no table {append.table_id}")
+    keys = [event.key for event in append.added if event.key is not None]
+    known = (events.c.table_id == append.table_id) & events.c.key.in_(keys)
+    repeated = (await connection.execute(select(events.c.n, events.c.key).where(known))).first()
+    if repeated is not None:
+        return Repeated(f"event {repeated.n} of table {append.table_id} has the key {repeated.key!r}", repeated.n)
+    first = append.added[0].n
+    if last != first - 1:
+        return Conflict(f"event {first} does not follow event {last} of table {append.table_id}", last)
+    return None

@@ -1,0 +1,382 @@
+"""Notices: who is told that it is their turn, how, when not, and mailed links to sign in."""
+
+import asyncio
+import base64
+import json
+import re
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+import http_ece  # type: ignore[import-untyped]
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02  # type: ignore[import-untyped]
+from sqlalchemy import select
+
+from tests.server.sinks import MailSink, WebSink, mail_sink, web_sink
+from tests.server.web import Visitor, Web, serving
+from tests.text.ftl import messages_in, variables
+from tyche.server.http.bodies import LANGUAGES
+from tyche.server.notices import MOST_TRIES
+from tyche.server.notices.outside import Outside, Unreachable, is_public
+from tyche.server.notices.texts import FOLDER
+from tyche.server.store.schema import notices
+
+pytestmark = pytest.mark.anyio
+
+LATER = 10_000.0
+HOME = "http://127.0.0.1:8765"
+
+
+class Stage:
+    """A server with a mail server and a web server at its side."""
+
+    def __init__(self, web: Web, mail: MailSink, sink: WebSink) -> None:
+        self.web = web
+        self.mail = mail
+        self.sink = sink
+
+    async def member(self, name: str, **settings: Any) -> Visitor:
+        """Somebody with an account, a mail address and settings for notices."""
+        visitor = self.web.visitor()
+        await visitor.post("/api/register", {"name": name, "password": f"the password of {name}"})
+        person = await self.web.house.store.person_by_name(name)
+        assert person is not None
+        person.mail = f"{name.lower()}@example.org"
+        await self.web.house.store.update_person(person)
+        response = await visitor.ask("PATCH", "/api/me", {"settings": {"notices": settings}})
+        assert response.status_code == 200, response.text
+        return visitor
+
+    async def table(self, host: Visitor, *seats: str) -> str:
+        """A running table, at which nobody is."""
+        wanted = {"game": "successors", "seats": list(seats), "title": "Babylon", "start": True}
+        table = str((await host.post("/api/tables", wanted))["id"])
+        await self.settle(table)
+        return table
+
+    async def settle(self, table: str) -> None:
+        """Wait until the notices of the last hand-over are planned."""
+        for _ in range(100):
+            if await self.planned():
+                return
+            await asyncio.sleep(0.02)
+        pytest.fail("no notice was planned")
+
+    async def planned(self) -> int:
+        """How many notices wait."""
+        return len(await self.web.house.store._all(select(notices.c.id)))
+
+    async def send(self, after: float = LATER) -> None:
+        """Send what is due by then."""
+        await self.web.house.notices.send_due(time.time() + after)
+
+
+@pytest.fixture
+async def stage() -> AsyncIterator[Stage]:
+    """Everything at hand."""
+    async with (
+        mail_sink() as mail,
+        web_sink() as sink,
+        serving(mail=mail.url, mail_from="Tyche <tyche@example.org>", private_webhooks=True) as web,
+    ):
+        yield Stage(web, mail, sink)
+
+
+async def test_whoever_is_not_there_gets_a_mail_in_their_language(stage: Stage) -> None:
+    host = await stage.member("Timaios")
+    await host.ask("PATCH", "/api/me", {"language": "de"})
+    table = await stage.table(host, "me", "me")
+    await stage.send()
+    (mail,) = stage.mail.mails
+    assert mail["To"] == "timaios@example.org"
+    assert mail["Subject"] == "Du bist am Zug: Babylon"
+    assert f"{HOME}/t/{table}" in mail.get_content()
+    await stage.send()
+    assert len(stage.mail.mails) == 1
+
+
+async def test_a_notice_waits_so_that_quick_hand_overs_send_none(stage: Stage) -> None:
+    host = await stage.member("Timaios")
+    await stage.table(host, "me", "me")
+    await stage.send(after=50.0)
+    assert not stage.mail.mails
+    await stage.send(after=70.0)
+    assert len(stage.mail.mails) == 1
+
+
+async def test_one_notice_for_several_seats_and_hand_overs(stage: Stage) -> None:
+    host = await stage.member("Timaios")
+    table = await stage.table(host, "me", "me", "me")
+    for _ in range(3):
+        await stage.web.house.notices.on_turn(table, [0, 1, 2])
+    await stage.send()
+    assert len(stage.mail.mails) == 1
+
+
+async def test_nobody_is_told_who_is_at_the_table(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = await stage.member("Timaios")
+    await stage.table(host, "me", "me")
+    monkeypatch.setattr(stage.web.house.notices, "here", lambda table_id, person_id: True)
+    await stage.send()
+    assert not stage.mail.mails
+
+
+async def test_nobody_is_told_whom_the_table_no_longer_waits_for(stage: Stage) -> None:
+    host = await stage.member("Timaios")
+    table = await stage.table(host, "me", "me")
+    await host.post(f"/api/tables/{table}/abandon")
+    await stage.send()
+    assert not stage.mail.mails
+
+
+async def test_what_is_switched_off_is_not_sent(stage: Stage) -> None:
+    host = await stage.member("Timaios", mail=False)
+    await stage.table(host, "me", "me")
+    await stage.send()
+    assert not stage.mail.mails
+
+
+async def test_a_notice_survives_a_mail_server_that_is_down(stage: Stage) -> None:
+    host = await stage.member("Timaios")
+    await stage.table(host, "me", "me")
+    stage.mail.broken = True
+    await stage.send()
+    assert not stage.mail.mails
+    stage.mail.broken = False
+    await stage.send(after=LATER + 50)
+    assert not stage.mail.mails, "the next try has to wait a little"
+    await stage.send(after=2 * LATER)
+    assert len(stage.mail.mails) == 1
+
+
+async def test_a_notice_is_given_up_at_some_time(stage: Stage) -> None:
+    host = await stage.member("Timaios")
+    await stage.table(host, "me", "me")
+    stage.mail.broken = True
+    for n in range(1, MOST_TRIES + 1):
+        await stage.send(after=n * LATER)
+    assert await stage.planned() == 0
+
+
+# Webhooks.
+
+
+@pytest.mark.parametrize(("shape", "field"), [("json", "text"), ("discord", "content"), ("slack", "text")])
+async def test_a_webhook_gets_what_its_service_understands(stage: Stage, shape: str, field: str) -> None:
+    host = await stage.member("Timaios", mail=False, webhook={"url": f"{stage.sink.url}/hook?a=b", "shape": shape})
+    table = await stage.table(host, "me", "me")
+    await stage.send()
+    (posted,) = stage.sink.posted
+    body = json.loads(posted.body)
+    assert posted.path == "/hook?a=b"
+    assert posted.headers["host"] == stage.sink.url.removeprefix("http://")
+    assert "Timaios" in body[field]
+    assert f"{HOME}/t/{table}" in body[field]
+    assert ("event" in body) == (shape == "json")
+
+
+async def test_a_webhook_that_redirects_is_not_followed_but_tried_again(stage: Stage) -> None:
+    host = await stage.member("Timaios", mail=False, webhook={"url": stage.sink.url})
+    await stage.table(host, "me", "me")
+    stage.sink.status = 302
+    await stage.send()
+    stage.sink.status = 200
+    await stage.send(after=2 * LATER)
+    assert len(stage.sink.posted) == 2
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://example.org/hook",
+        "https://127.0.0.1/hook",
+        "https://localhost/hook",
+        "https://[::1]/hook",
+        "https://[::ffff:10.0.0.1]/hook",
+        "https://10.1.2.3/",
+        "https://192.168.0.1/",
+        "https://169.254.169.254/latest/meta-data",
+        "https://0.0.0.0/",
+        "https://0x7f000001/",
+        "https://user:secret@example.org/",
+        "https://no.such.name.invalid/",
+        "https://[half",
+    ],
+)
+async def test_a_webhook_is_no_hole_into_the_network(url: str) -> None:
+    async with serving() as web:
+        visitor = web.visitor()
+        await visitor.post("/api/register", {"name": "Timaios", "password": "a long walk to Susa"})
+        settings = {"notices": {"webhook": {"url": url}}}
+        assert await visitor.refused("PATCH", "/api/me", {"settings": settings}) == "webhook.refused"
+        assert (await visitor.get("/api/me"))["settings"]["notices"]["webhook"] is None
+
+
+async def test_a_name_that_moves_into_the_own_network_is_refused_when_it_is_used(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    numbers = ["93.184.215.14"]
+
+    async def resolved(*arguments: object, **options: object) -> list[tuple[object, ...]]:
+        return [(2, 1, 6, "", (number, 443)) for number in numbers]
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", resolved)
+    outside = Outside(private=False)
+    await outside.check("https://example.org/hook")
+    numbers.append("10.0.0.1")
+    with pytest.raises(Unreachable, match="not in the public network"):
+        await outside.post("https://example.org/hook", b"{}", {})
+    await outside.close()
+
+
+@pytest.mark.parametrize(
+    ("number", "public"),
+    [
+        ("93.184.215.14", True),
+        ("2606:2800:21f:cb07:6820:80da:af6b:8b2c", True),
+        ("100.64.0.1", False),
+        ("224.0.0.1", False),
+        ("fe80::1%eth0", False),
+        ("fd00::1", False),
+        ("64:ff9b::a00:1", False),
+        ("2002:a00:1::", False),
+    ],
+)
+def test_which_numbers_are_public(number: str, public: bool) -> None:
+    assert is_public(number) is public
+
+
+# Push.
+
+
+class Browser:
+    """The keys of a browser's subscription, and what it reads with them."""
+
+    def __init__(self) -> None:
+        self._key = ec.generate_private_key(ec.SECP256R1())
+        self._auth = b"sixteen bytes 16"
+
+    def subscription(self, endpoint: str) -> dict[str, Any]:
+        """As a browser gives it."""
+        point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        keys = {"p256dh": _base64(point), "auth": _base64(self._auth)}
+        return {"endpoint": endpoint, "expirationTime": None, "keys": keys}
+
+    def read(self, body: bytes) -> dict[str, Any]:
+        """Decrypt a message."""
+        found: dict[str, Any] = json.loads(http_ece.decrypt(body, private_key=self._key, auth_secret=self._auth))
+        return found
+
+
+def _base64(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+async def test_a_browser_gets_a_message_that_only_it_can_read(stage: Stage) -> None:
+    host, browser = await stage.member("Timaios", mail=False), Browser()
+    await host.post("/api/me/push", browser.subscription(f"{stage.sink.url}/push/1"))
+    table = await stage.table(host, "me", "me")
+    await stage.send()
+    (posted,) = stage.sink.posted
+    assert browser.read(posted.body)["url"] == f"{HOME}/t/{table}"
+    assert Vapid02.verify(posted.headers["authorization"])
+    key = (await host.get("/api/push-key"))["key"]
+    assert f"k={key}" in posted.headers["authorization"]
+
+
+async def test_a_subscription_that_is_gone_is_forgotten(stage: Stage) -> None:
+    host, browser = await stage.member("Timaios", mail=False), Browser()
+    await host.post("/api/me/push", browser.subscription(f"{stage.sink.url}/push/1"))
+    await host.post("/api/me/push", browser.subscription(f"{stage.sink.url}/push/2"))
+    response = await host.ask("DELETE", "/api/me/push", {"endpoint": f"{stage.sink.url}/push/2"})
+    assert response.status_code == 204
+    await stage.table(host, "me", "me")
+    stage.sink.status = 410
+    await stage.send()
+    assert [posted.path for posted in stage.sink.posted] == ["/push/1"]
+    person = (await host.get("/api/me"))["person"]["id"]
+    assert await stage.web.house.store.pushes(person) == []
+
+
+async def test_a_push_subscription_is_no_hole_either() -> None:
+    async with serving() as web:
+        visitor = web.visitor()
+        await visitor.post("/api/register", {"name": "Timaios", "password": "a long walk to Susa"})
+        subscription = Browser().subscription("https://127.0.0.1/push")
+        assert await visitor.refused("POST", "/api/me/push", subscription) == "webhook.refused"
+
+
+# Links to sign in.
+
+
+async def mailed_token(stage: Stage) -> str:
+    """The token in the last mail."""
+    for _ in range(200):
+        if stage.mail.mails:
+            found = re.search(r"/login/(\S+)", stage.mail.mails.pop().get_content())
+            assert found is not None
+            return found[1]
+        await asyncio.sleep(0.02)
+    pytest.fail("no mail came")
+
+
+async def test_a_mailed_link_makes_an_account_once(stage: Stage) -> None:
+    visitor, thief = stage.web.visitor(), stage.web.visitor()
+    await visitor.post("/api/login-link", {"mail": " Hanno@Example.ORG "})
+    token = await mailed_token(stage)
+    me = await visitor.post(f"/api/login-link/{token}")
+    assert (me["person"]["kind"], me["person"]["mail"]) == ("account", "hanno@example.org")
+    assert await thief.refused("POST", f"/api/login-link/{token}") == "link.expired"
+    await thief.post("/api/login-link", {"mail": "hanno@example.org"})
+    again = await thief.post(f"/api/login-link/{await mailed_token(stage)}")
+    assert again["person"]["id"] == me["person"]["id"]
+
+
+async def test_a_guest_becomes_an_account_by_mailed_link(stage: Stage) -> None:
+    visitor = stage.web.visitor()
+    await visitor.post("/api/tables", {"game": "successors", "seats": ["me", "open"]})
+    await visitor.post("/api/login-link", {"mail": "hanno@example.org"})
+    me = await visitor.post(f"/api/login-link/{await mailed_token(stage)}")
+    assert me["person"]["kind"] == "account"
+    assert len((await visitor.get("/api/tables"))["tables"]) == 1
+
+
+async def test_an_address_counts_when_its_link_was_opened(stage: Stage) -> None:
+    visitor = stage.web.visitor()
+    registration = {"name": "Hanno", "password": "a long walk to Susa", "mail": "hanno@example.org"}
+    assert (await visitor.post("/api/register", registration))["person"]["mail"] is None
+    me = await visitor.post(f"/api/login-link/{await mailed_token(stage)}")
+    assert (me["person"]["name"], me["person"]["mail"]) == ("Hanno", "hanno@example.org")
+    other = stage.web.visitor()
+    await other.post("/api/register", {"name": "Himilko", "password": "a long walk to Susa"})
+    assert await other.refused("PATCH", "/api/me", {"mail": "hanno@example.org"}) == "mail.taken"
+    assert await other.refused("PATCH", "/api/me", {"mail": "no address"}) == "mail.malformed"
+    assert (await visitor.ask("PATCH", "/api/me", {"mail": None})).json()["person"]["mail"] is None
+
+
+async def test_links_that_do_not_work(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    visitor = stage.web.visitor()
+    assert await visitor.refused("POST", "/api/login-link", {"mail": "a@b\r\nBcc: c@d.org"}) == "mail.malformed"
+    await visitor.post("/api/login-link", {"mail": "hanno@example.org"})
+    token = await mailed_token(stage)
+    assert await visitor.refused("POST", f"/api/login-link/{token}x") == "link.wrong"
+    monkeypatch.setattr("tyche.server.security.LINK_LIFETIME", -1)
+    assert await visitor.refused("POST", f"/api/login-link/{token}") == "link.expired"
+
+
+async def test_without_a_mail_server_there_are_no_links() -> None:
+    async with serving() as web:
+        assert await web.visitor().refused("POST", "/api/login-link", {"mail": "hanno@example.org"}) == "mail.off"
+
+
+# Texts.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same(language: str) -> None:
+    english, here = messages_in(FOLDER / "locale", "en"), messages_in(FOLDER / "locale", language)
+    said = {ident: variables(message) for ident, message in here.items()}
+    assert said == {ident: variables(message) for ident, message in english.items()}

@@ -1,0 +1,183 @@
+"""Bots at tables: they play on by themselves, fail without harm, and branches give them seats."""
+
+import asyncio
+import os
+import time
+
+import pytest
+
+from tests.server.client import Client
+from tests.server.serving import SEED, new_table, serving
+from tyche.core.ask import Option
+from tyche.core.errors import SetupError
+from tyche.core.game import game_named
+from tyche.core.record import load_record, record_of, verify
+from tyche.core.seat import Glimpse
+from tyche.core.table import Table, open_table
+from tyche.server.room import bots as workers
+from tyche.server.room.bots import BotPool, Task, think
+
+pytestmark = pytest.mark.anyio
+HELLAS = game_named("hellas")
+
+
+def some_way(moments: int = 40) -> Table:
+    """A table of Successors after some random decisions."""
+    table = open_table(game_named("successors"), 3, seed=SEED)
+    for _ in range(moments):
+        seat = table.awaited()[0]
+        table.choose(seat, table.options(seat)[-1])
+    return table
+
+
+async def test_a_worker_sees_the_same_table() -> None:
+    table = some_way()
+    again = Task(table, {0: "random"}, SEED).table()
+    assert again.digest() == table.digest()
+    assert len(again.decisions) == len(table.decisions)
+    for seat in range(3):
+        assert again.view(seat) == table.view(seat)
+
+
+async def test_bots_decide_what_is_offered() -> None:
+    table = some_way()
+    seat = table.awaited()[0]
+    decided = think(Task(table, dict.fromkeys(range(3), "random"), SEED))
+    assert [who for who, _ in decided] == table.awaited()
+    assert decided[0][1] in table.options(seat)
+    assert think(Task(table, {(seat + 1) % 3: "random"}, SEED)) == []
+
+
+async def test_a_table_of_bots_runs_on_by_itself() -> None:
+    async with serving() as house:
+        row = await new_table(house.store, HELLAS, 3, holders=dict.fromkeys(range(3), "bot:random"))
+        await house.rooms.open(row.id)
+        watcher = await Client.at(house.address(row.id, None))
+        await watcher.until(lambda: watcher.view["moment"] >= 40)
+        await watcher.close()
+        room = await house.rooms.room(row.id)
+        async with room.ready() as course:
+            assert verify(load_record(record_of(course.table, private=True))).holds
+
+
+async def test_people_and_bots_play_together_and_people_do_not_wait_for_others_bots() -> None:
+    async with serving() as house:
+        row = await new_table(house.store, HELLAS, 2, holders={1: "bot:random"})
+        await house.rooms.open(row.id)
+        person = (await house.store.seats(row.id))[0].person_id
+        client = await Client.at(house.address(row.id, person))
+        for _ in range(8):
+            await client.until(lambda: client.view["ask"]["seats"] == [0] and client.options)
+            assert (await client.decide(client.options[0]))["type"] == "done"
+            await client.quiet(0.01)
+        assert any(event.seat == 1 for event in await house.store.events(row.id))
+        await client.close()
+
+
+# Bots that fail.
+
+
+def hang(task: Task) -> list[tuple[int, Option]]:
+    time.sleep(60)
+    return []
+
+
+def die(task: Task) -> list[tuple[int, Option]]:
+    os._exit(3)
+
+
+def fail(task: Task) -> list[tuple[int, Option]]:
+    raise SetupError("no idea")
+
+
+@pytest.mark.parametrize("fault", [hang, die, fail])
+async def test_a_bot_that_fails_twice_has_no_say(fault: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "think", fault)
+    pool = BotPool(1, 2.5)
+    task = Task(some_way(), {0: "random"}, SEED)
+    assert await pool.think(task) is None
+    monkeypatch.setattr(workers, "think", think)
+    pool.seconds = 20.0
+    assert await pool.think(Task(some_way(), dict.fromkeys(range(3), "random"), SEED))
+    pool.close()
+
+
+async def test_where_a_bot_fails_the_lawful_default_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(self: BotPool, task: Task) -> None:
+        return None
+
+    monkeypatch.setattr(BotPool, "think", nothing)
+    async with serving() as house:
+        row = await new_table(house.store, HELLAS, 2, holders={0: "bot:random", 1: "bot:random"})
+        await house.rooms.open(row.id)
+        watcher = await Client.at(house.address(row.id, None))
+        await watcher.until(lambda: watcher.view["moment"] >= 5)
+        await watcher.close()
+
+
+async def test_a_bot_never_sees_more_than_its_seat() -> None:
+    table = Task(some_way(), {1: "random"}, SEED).table()
+    glimpse = Glimpse(table, 1)
+    assert glimpse.view == some_way().view(1)
+
+
+# Branches.
+
+
+async def test_a_branch_of_a_running_table_deals_anew_what_the_seat_cannot_know() -> None:
+    game = game_named("successors")
+    async with serving(bot_pause=60.0) as house:
+        row = await new_table(house.store, game, 2)
+        await house.rooms.open(row.id)
+        room = await house.rooms.room(row.id)
+        seats = await house.store.seats(row.id)
+        async with room.ready() as course:
+            events = []
+            for _ in range(60):
+                seat = course.table.awaited()[0]
+                events.append(course.decided(seat, course.table.options(seat)[0], None, 1.0))
+            await room.commit(events)
+        me = await house.store.person(seats[0].person_id or "")
+        assert me is not None
+        made = await house.rooms.branch(row.id, 60, 0, me)
+        branch = await house.rooms.room(made)
+        parent = room.course
+        assert parent is not None
+        assert branch.course is not None
+        assert branch.row.parent == row.id
+        assert branch.row.seed != row.seed
+        assert [seat.kind for seat in branch.seats] == ["person", "bot"]
+        moment = branch.course.moment
+        assert 50 <= moment <= 60
+        was, now = parent.table.at(moment).view(0), branch.course.table.view(0)
+        assert {key: now[key] for key in now if key not in ("ask", "moment")} == {
+            key: was[key] for key in was if key not in ("ask", "moment")
+        }
+        client = await Client.at(house.address(made, me.id))
+        assert client.view["moment"] == moment
+        assert (await client.ask("moment", n=0))["code"] == "no-moment"
+        await client.close()
+
+
+async def test_a_branch_of_a_finished_table_goes_on_from_there_with_other_dice() -> None:
+    async with serving(bot_pause=60.0) as house:
+        row = await new_table(house.store, HELLAS, 2)
+        await house.rooms.open(row.id)
+        room = await house.rooms.room(row.id)
+        async with room.ready() as course:
+            events = []
+            for _ in range(80):
+                seat = course.table.awaited()[0]
+                events.append(course.decided(seat, course.table.options(seat)[0], None, 1.0))
+            await room.commit(events)
+        await house.rooms.abandon(row.id)
+        me = await house.store.new_person("visitor")
+        made = await house.rooms.branch(row.id, 70, 1, me)
+        branch = await house.rooms.room(made)
+        assert branch.course is not None
+        assert branch.course.moment > 50
+        assert branch.seats[1].person_id == me.id
+        await asyncio.sleep(0)
+        client = await Client.at(house.address(made, me.id))
+        assert client.view["moment"] == branch.course.moment
+        await client.close()

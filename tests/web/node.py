@@ -1,0 +1,22 @@
+"""Running the client's tools: Node.js comes with the development environment, the packages with `npm ci` in web/."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+WEB = Path(__file__).parents[2] / "web"
+LONGEST = 240
+
+
+def node(script: str, *arguments: str, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run a script of an installed package."""
+    program = Path(sys.executable).parent / "node"
+    path = WEB / "node_modules" / script
+    if not program.exists() or not path.exists():
+        pytest.skip("the client's packages are not installed: npm ci in web/")
+    command = [str(program), str(path), *arguments]
+    found = {**os.environ, "NO_COLOR": "1", **environment}
+    return subprocess.run(command, cwd=cwd, env=found, capture_output=True, text=True, timeout=LONGEST, check=False)

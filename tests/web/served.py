@@ -1,0 +1,67 @@
+"""The real server with a client built for the test, and a browser to look at it."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.error import URLError
+
+import pytest
+
+from tests.web.node import WEB, node
+
+BROWSERS = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
+STARTING = 90
+
+
+def browser_path() -> str | None:
+    """A browser of this machine; None leaves the choice to Playwright."""
+    return next((path for path in BROWSERS if Path(path).exists()), None)
+
+
+def built_client(folder: Path) -> Path:
+    """The client as `npm run build` makes it, in a folder of its own."""
+    done = node("vite/bin/vite.js", "build", "--outDir", str(folder), "--emptyOutDir", cwd=WEB)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder
+
+
+@contextmanager
+def running_server(folder: Path, client: Path) -> Iterator[str]:
+    """A server of its own at a free port; gives its address."""
+    port = _free_port()
+    environment = {**os.environ, "TYCHE_CLIENT": str(client)}
+    program = Path(sys.executable).parent / "tyche"
+    command = [str(program), "serve", "--port", str(port), "--database", f"sqlite:///{folder}/t.db"]
+    with (folder / "server.log").open("w") as log:
+        process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        try:
+            _wait_for(f"http://127.0.0.1:{port}/healthz", process)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait(timeout=30)
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def _wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
+    until = time.monotonic() + STARTING
+    while time.monotonic() < until:
+        if process.poll() is not None:
+            pytest.fail("the server did not start")
+        try:
+            with urllib.request.urlopen(address, timeout=5):
+                return
+        except (URLError, OSError):
+            time.sleep(0.3)
+    pytest.fail("the server did not answer in time")

@@ -1,0 +1,22 @@
+### Mapa.
+
+map-title = Mapa
+map-help = Mapa. Šipky přecházejí z místa na místo, písmena skočí na jméno, Enter vybere nebo ukáže, co tam je, plus a minus mění měřítko, 0 ukáže vše.
+map-loading = Mapa se rozvinuje …
+map-missing = Mapu se nepodařilo načíst ({ $error }). Načti stránku znovu.
+map-controls = Pohled na mapu
+map-in = Přiblížit
+map-out = Oddálit
+map-fit = Ukázat vše
+map-shown = { $shown ->
+    [marks] Vidět jsou jen značky: skrýt i je
+    [bare] Figurky jsou skryté: ukázat je
+   *[all] Vidět jsou všechny figurky: skrýt pohyblivé
+}
+map-close = Zavřít
+map-choose = Vybrat: { $place }
+map-can-be-chosen = lze vybrat
+map-held-by = drží
+map-siege = obléhání
+map-siege-text = { $by }, { $points } z { $needed }
+map-kilometres = { $n } km

@@ -1,0 +1,22 @@
+### Die Karte.
+
+map-title = Karte
+map-help = Karte. Pfeiltasten gehen von Ort zu Ort, Buchstaben springen zu einem Namen, Eingabe wählt oder zeigt, was dort ist, Plus und Minus ändern den Maßstab, 0 zeigt alles.
+map-loading = Die Karte wird ausgerollt …
+map-missing = Die Karte ließ sich nicht laden ({ $error }). Lade die Seite neu.
+map-controls = Kartenansicht
+map-in = Näher heran
+map-out = Weiter weg
+map-fit = Alles zeigen
+map-shown = { $shown ->
+    [marks] Nur Marken sind zu sehen: auch sie ausblenden
+    [bare] Figuren sind ausgeblendet: wieder zeigen
+   *[all] Alle Figuren sind zu sehen: bewegliche ausblenden
+}
+map-close = Schließen
+map-choose = { $place } wählen
+map-can-be-chosen = wählbar
+map-held-by = gehört
+map-siege = Belagerung
+map-siege-text = { $by }, { $points } von { $needed }
+map-kilometres = { $n } km

@@ -1,0 +1,22 @@
+### The map.
+
+map-title = Map
+map-help = Map. Arrow keys go from place to place, letters jump to a name, Enter chooses or shows what is there, plus and minus zoom, 0 shows everything.
+map-loading = The map is being unrolled …
+map-missing = The map could not be fetched ({ $error }). Load the page again.
+map-controls = View of the map
+map-in = Closer
+map-out = Farther
+map-fit = Show everything
+map-shown = { $shown ->
+    [marks] Only marks are shown: hide them, too
+    [bare] Pieces are hidden: show them
+   *[all] All pieces are shown: hide those that move
+}
+map-close = Close
+map-choose = Choose { $place }
+map-can-be-chosen = can be chosen
+map-held-by = held by
+map-siege = siege
+map-siege-text = { $by }, { $points } of { $needed }
+map-kilometres = { $n } km

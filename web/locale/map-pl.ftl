@@ -1,0 +1,22 @@
+### Mapa.
+
+map-title = Mapa
+map-help = Mapa. Strzałki przechodzą z miejsca na miejsce, litery przeskakują do nazwy, Enter wybiera lub pokazuje, co tam jest, plus i minus zmieniają skalę, 0 pokazuje wszystko.
+map-loading = Mapa się rozwija …
+map-missing = Nie udało się wczytać mapy ({ $error }). Wczytaj stronę ponownie.
+map-controls = Widok mapy
+map-in = Przybliż
+map-out = Oddal
+map-fit = Pokaż wszystko
+map-shown = { $shown ->
+    [marks] Widać tylko znaczniki: ukryj także je
+    [bare] Figury są ukryte: pokaż je
+   *[all] Widać wszystkie figury: ukryj ruchome
+}
+map-close = Zamknij
+map-choose = Wybierz: { $place }
+map-can-be-chosen = można wybrać
+map-held-by = należy do
+map-siege = oblężenie
+map-siege-text = { $by }, { $points } z { $needed }
+map-kilometres = { $n } km

@@ -1,0 +1,323 @@
+### Strony wokół stołu, po polsku. Słowa samego stołu są w table-pl.ftl.
+
+## Rama
+
+skip-to-content = Przejdź do treści
+loading = Wczytywanie …
+close = Zamknij
+cancel = Anuluj
+dismiss = Ukryj
+save = Zapisz
+saved = Zapisano.
+copy = Kopiuj
+yes = Tak
+no = Nie
+you = ty
+show-more = Pokaż więcej
+new-tab = (otwiera się w nowej karcie)
+nav-main = Menu główne
+nav-foot = Więcej
+nav-tables = Stoły
+nav-new = Nowy stół
+nav-help = Pomoc
+nav-sign-in = Zaloguj
+language = Język
+theme = Kolory
+theme-system = Kolory: system
+theme-light = Kolory: jasne
+theme-dark = Kolory: ciemne
+footer-unofficial = Nieoficjalne wersje, stworzone przez graczy według instrukcji. Gry i ich nazwy należą do autorów i wydawców, którzy nie mają z tym nic wspólnego. Wszystkie teksty i rysunki są nasze własne.
+footer-dice = Uczciwe kości
+footer-api = Interfejs dla programów
+missing-title = Tu nic nie ma
+missing-text = Pod tym adresem nie ma strony. Być może odnośnik jest niepełny.
+
+## Strona główna
+
+home-title = Wojny starożytności dokładnie według zasad
+home-lead = Gry planszowe o starożytności, w których obowiązuje każda zasada. Samemu przeciw botom, z przyjaciółmi przez odnośnik, w jeden wieczór albo tygodniami. Konto nie jest potrzebne.
+home-mine = Moje stoły
+home-start-another = Zacznij kolejną grę
+home-others = Stoły innych
+next-game = Następna gra ({ $number })
+play-now = Zagraj teraz
+play-now-with = { $number ->
+    [one] przeciw jednemu botowi, { $bot }
+   *[other] przeciw { $number } botom, { $bot }
+}
+players-range = od { $least } do { $most } graczy
+rules = Zasady
+about = O grze
+list-open = Wolne miejsca
+list-open-empty = Żaden stół nie szuka teraz graczy. Otwórz własny i wyślij jego odnośnik.
+list-running = Oglądaj
+list-running-empty = Przy żadnym publicznym stole nie toczy się teraz gra.
+list-finished = Zakończone
+list-finished-empty = Żaden publiczny stół nie został jeszcze rozegrany.
+your-turn = Twoja kolej
+unread = nowe: { $number }
+waiting-for = Oczekiwani: { $names }
+card-options = Warianty: { $options }
+card-won = Zwycięzca: { $side }
+
+## Miejsca i tempo
+
+holder-bot = Bot: { $bot }
+holder-open = wolne
+holder-invited = zaproszenie odnośnikiem
+holder-forgotten = ktoś, kto odszedł
+bot-random = losowe ruchy
+seat-me = Ja
+seat-open = Wolne dla wszystkich
+seat-invited = Tylko z zaproszeniem
+pace-none = Bez zegara
+pace-live = Na żywo
+pace-hours = Godziny
+pace-days = Dni
+pace-of = { $kind }: { $bank } + { $increment } za decyzję
+pace-none-about = Przyjacielsko: każdy ma tyle czasu, ile potrzebuje.
+pace-live-about = Wszyscy przy stole, jeden wieczór.
+pace-hours-about = Kilka ruchów dziennie.
+pace-days-about = Ruch od czasu do czasu, po powiadomieniu.
+pace-bank = Czas dla każdego, w minutach
+pace-increment = Dodatek za decyzję, w sekundach
+timeout = Gdy czas minie
+timeout-default = wykonuje się domyślny ruch zgodny z zasadami
+timeout-bot = zastępuje { $bot }
+time-days = { $number } d
+time-hours = { $number } godz.
+time-minutes = { $number } min
+time-seconds = { $number } s
+
+## Nowy stół
+
+new-title = Nowy stół
+new-game = Gra
+new-players = Gracze
+new-seats = Miejsca
+new-seats-hint = Zajmij kilka miejsc, aby grać razem przy jednym ekranie.
+new-pace = Tempo
+new-options = Warianty
+new-name = Nazwa stołu (opcjonalna)
+new-listed = Pokaż wszystkim na listach
+new-begin = Zacznij
+new-begin-hint = Na nikogo nie trzeba czekać: gra zacznie się od razu.
+new-open = Otwórz stół
+new-open-hint = Przed rozpoczęciem możesz zapraszać graczy i zmieniać miejsca.
+options-readings = Odczytania tam, gdzie źródła się różnią
+summary-seats = Ty { $mine }, wolne { $open }, na zaproszenie { $invited }, boty { $bots }
+summary-usual = Wszystko jak zwykle
+
+## Przed rozpoczęciem
+
+lobby = Stół
+lobby-host = Gospodarz: { $name }
+lobby-start = Rozpocznij grę
+lobby-ready = Jestem gotów
+lobby-not-ready = Jednak nie jestem gotów
+lobby-leave = Odejdź od stołu
+lobby-join = Zajmij miejsce
+lobby-take = Weź: { $side }
+lobby-abandon = Zamknij stół
+lobby-holder = Kto gra: { $side }
+lobby-swap = Zamień: { $side }
+lobby-swap-with = Zamień z …
+lobby-waiting-seats = { $number ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $number } miejsca są jeszcze wolne.
+   *[other] { $number } miejsc jest jeszcze wolnych.
+}
+lobby-waiting-ready = { $number ->
+    [one] Jeden gracz nie jest jeszcze gotów.
+    [few] { $number } gracze nie są jeszcze gotowi.
+   *[other] { $number } graczy nie jest jeszcze gotowych.
+}
+lobby-all-ready = Wszyscy są. Możesz zaczynać.
+lobby-host-starts = Wszyscy są. Grę rozpoczyna gospodarz.
+is-ready = gotów
+is-not-ready = jeszcze niegotów
+link-make = Odnośnik z zaproszeniem
+link-for = Odnośnik z zaproszeniem: { $side }
+link-copied = Odnośnik jest w schowku. Kto go ma, może zająć to miejsce.
+link-revoke = Unieważnij odnośnik
+link-revoked = Starsze odnośniki do tego miejsca już nie działają.
+talk = Rozmowa
+talk-empty = Nikt jeszcze nic nie powiedział.
+talk-say = Powiedz coś
+talk-send = Wyślij
+join-title = Masz zaproszenie
+join-name = Twoje imię przy stole (opcjonalne)
+join-name-hint = W przeciwnym razie dostaniesz imię gościa
+join-sit = Zajmij miejsce
+
+## Konto
+
+account = Konto
+person = Osoba
+sign-in = Zaloguj
+sign-in-other = Zaloguj inaczej
+sign-in-link = Pocztą
+sign-in-link-text = Wyślemy ci odnośnik, który cię zaloguje. Nie trzeba pamiętać hasła.
+sign-in-link-send = Wyślij odnośnik
+sign-out = Wyloguj
+signed-in = Witaj, { $name }.
+link-sent = Jeśli adres jest poprawny, odnośnik jest w drodze.
+login-link-text = Ten odnośnik zaloguje cię jeden raz.
+login-link-follow = Zaloguj teraz
+register = Nowe konto
+register-text = Z kontem znajdziesz swoje stoły na każdym urządzeniu. To, co grasz jako gość, pozostanie twoje.
+guest-note = Jesteś tu jako gość: twoje miejsca są związane z tą przeglądarką. Konto zachowa je dla ciebie.
+name = Imię
+name-or-mail = Imię lub adres e-mail
+mail = Adres e-mail
+mail-optional = Adres e-mail (opcjonalny)
+mail-confirm = Otwórz odnośnik wysłany na nowy adres; wtedy zacznie obowiązywać.
+password = Hasło
+password-show = Pokaż hasło
+password-change = Zmień hasło
+password-old = Dotychczasowe hasło
+password-new = Nowe hasło
+sessions = Gdzie jestem zalogowany
+session-since = Od { $when }
+session-this = ta przeglądarka
+session-end = Wyloguj tam
+settings = Ustawienia
+wheel = Kółko myszy nad mapą
+wheel-zoom = przybliża
+wheel-scroll = przesuwa
+shortcuts = Skróty klawiszowe przy stole
+sound = Dźwięk, gdy przychodzi moja kolej
+motion = Krótkie animacje
+colours-reset = Przywróć stronom zwykłe kolory
+notices = Powiadomienia
+notices-text = Jedno powiadomienie, gdy przychodzi twoja kolej, i żadnego, gdy masz stół otwarty.
+notice-mail = Pocztą na { $mail }
+notice-mail-none = Pocztą: najpierw podaj adres
+notice-push = W tej przeglądarce, nawet gdy Tyche jest zamknięta
+notice-webhook = Na webhook (https)
+notice-shape = Format
+my-data = Moje dane
+my-data-text = Wszystko, co serwer o tobie przechowuje, jako plik; albo niech to zapomni.
+export = Pobierz moje dane
+forget = Zapomnij mnie
+forget-text = Twoje konto, sesje i powiadomienia zostaną usunięte na zawsze. Twoje miejsca przejmą boty; to, co mówiłeś przy stołach, zostanie bez twojego imienia.
+forget-do = Tak, zapomnij mnie
+forgotten = Zapomniano cię.
+
+## Zasady i pomoc
+
+rules-of = { $game }: zasady
+rules-note = Własnymi słowami i po angielsku, punkt po punkcie, tak jak tu obowiązują.
+rules-search = Szukaj
+rules-search-hint = Słowo lub punkt
+rules-chapters = Rozdziały
+rules-hits = { $number ->
+    [one] Jeden punkt
+    [few] { $number } punkty
+   *[other] { $number } punktów
+}
+about-sources = Co jest znane, a co odtworzone
+about-games = Gry
+about-unofficial = Do kogo należą gry
+about-unofficial-text = To nieoficjalne wersje, od graczy dla graczy. Gry, ich nazwy oraz oryginalne teksty i obrazy należą do autorów i wydawców, którzy ani tego nie stworzyli, ani nie zatwierdzili. Zasady podajemy własnymi słowami, wszystko rysujemy sami i mówimy, gdzie wartość trzeba było odtworzyć, bo jest tylko na elementach gry. Jeśli gra ci się podoba, kup ją.
+about-dice = Jak sprawdzić kości
+about-dice-secret = Przy otwarciu stołu serwer losuje tajną liczbę i od razu publikuje jej odcisk. Każdy rzut i tasowanie wynika z tej liczby i kolejnego numeru: nikt, nawet serwer, nie może wybrać wyniku później.
+about-dice-check = Po zakończeniu gry liczba staje się jawna. Zapis stołu każdy może wtedy pobrać, odtworzyć, porównać odcisk i wyprowadzić każdy rzut od nowa:
+about-dice-file = zapis.json
+help-title = Pomoc
+help-start = Jak zacząć?
+help-start-answer = „Zagraj teraz” na pierwszej stronie sadza cię z botami; nic więcej nie trzeba. Pasek u góry stołu mówi, o czym masz zdecydować. Wszystko, co wolno, świeci na mapie i jest przyciskiem na liście.
+help-moves = Dlaczego nie mogę wykonać tego ruchu?
+help-moves-answer = Kliknij miejsce lub kartę albo wpisz ruch w pole poleceń: stół poda punkt zasad, który go zabrania, i otworzy go obok planszy.
+help-undo = Czy mogę coś cofnąć?
+help-undo-answer = Tak, krok po kroku, dopóki nie rzucono kośćmi, nie dobrano kart i inni nie zdecydowali. Dalej możesz w dzienniku zaproponować powrót do danej chwili; gracze, których to dotyczy, zostaną zapytani.
+help-clock = Co, jeśli ktoś przestanie grać?
+help-clock-answer = Stoły z zegarem toczą się dalej: gdy czas minie, wykonuje się domyślny ruch zgodny z zasadami albo zastępuje bot, a gracz może wrócić w każdej chwili. Brakującego gracza może zastąpić także gospodarz.
+help-bots = Co wiedzą boty?
+help-bots-answer = Tylko to, co wolno wiedzieć ich miejscu. Nie widzą twoich ukrytych kart i rzucają tymi samymi kośćmi.
+help-keyboard = Czy można grać klawiaturą?
+help-keyboard-answer = Całkowicie. Każda możliwość to przycisk na liście działań; na mapie strzałki prowadzą z miejsca na miejsce; pole poleceń przyjmuje ruchy słowami. Klawisz ? pokazuje skróty, które można wyłączyć w ustawieniach.
+help-notices = Skąd dowiem się, że moja kolej?
+help-notices-answer = Z tytułu karty i dźwięku, gdy Tyche jest otwarta; poza tym pocztą, w przeglądarce lub webhookiem, jak wybierzesz na koncie.
+help-privacy = Co się o mnie przechowuje?
+help-privacy-answer = Imię, sesję, twoje miejsca i to, co mówisz przy stołach; adres e-mail tylko, jeśli go podasz. Wszystko możesz na koncie pobrać albo kazać zapomnieć.
+
+## Czego serwer odmawia
+
+error-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
+error-server = Coś się nie udało. Spróbuj ponownie.
+error-request-malformed = Tego żądania nie dało się zrozumieć: { $problem }.
+error-request-csrf = Twoja sesja się zmieniła. Wczytaj stronę ponownie.
+error-request-origin = To żądanie przyszło z innej witryny i nie zostało wykonane.
+error-request-unknown = Pod tym adresem nic nie ma.
+error-request-method = To tutaj niemożliwe.
+error-request-large = To za dużo naraz: najwyżej { $most } bajtów.
+error-request-type = Żądanie miało zły format.
+error-request-rate = To było trochę za szybko. Spróbuj ponownie za { $seconds } s.
+error-server-error = Na serwerze coś się nie udało. Zanotowano jako { $request }.
+error-server-stopping = Serwer zaraz uruchomi się ponownie. Spróbuj za kilka sekund.
+error-person-nobody = Najpierw zaloguj się albo zacznij grę.
+error-person-guest = To wymaga konta; jesteś tu jako gość.
+error-person-account = Masz już konto i jesteś zalogowany.
+error-name-malformed = Imię ma od 2 do 30 liter, cyfr, spacji, kropek, kresek lub apostrofów.
+error-name-taken = Imię { $name } jest zajęte. Wybierz inne.
+error-password-weak = Hasło ma od { $least } do { $most } znaków i nie jest twoim imieniem ani jedną powtórzoną literą.
+error-password-wrong = Imię i hasło nie pasują do siebie.
+error-mail-malformed = { $mail } to nie adres e-mail.
+error-mail-taken = Ten adres należy do innego konta.
+error-mail-off = Ten serwer nie wysyła poczty.
+error-link-expired = Ten odnośnik jest za stary lub już użyty. Poproś o nowy.
+error-link-wrong = Ten odnośnik jest niepełny albo nie z tego serwera.
+error-session-unknown = Ta sesja już się zakończyła.
+error-language-unknown = Nie ma tekstów w języku { $language }.
+error-webhook-refused = Tego adresu nie można użyć do powiadomień: { $problem }.
+error-webhook-off = Ten serwer nie wysyła na webhooki.
+error-push-off = Ten serwer nie wysyła wiadomości do przeglądarek.
+error-game-unknown = Gry { $game } nie ma na tym serwerze.
+error-game-sources = O źródłach gry { $game } nic nie zapisano.
+error-table-unknown = Nie ma takiego stołu albo nie wolno ci go oglądać.
+error-table-options = Tak nie można otworzyć stołu: { $problem }.
+error-table-seats = { $problem }.
+error-table-started = Gra już się rozpoczęła.
+error-table-not-started = Gra jeszcze się nie rozpoczęła.
+error-table-over = Gra jest zakończona.
+error-table-not-over = Gra jeszcze się nie zakończyła.
+error-table-full = Przy tym stole nie ma wolnego miejsca.
+error-table-waiting = Gra nie może się jeszcze zacząć: { $problem }.
+error-table-not-host = To wolno tylko gospodarzowi stołu.
+error-table-sealed = Zapis jest zapieczętowany do końca gry.
+error-table-refused = Stół na to teraz nie pozwala: { $problem }.
+error-seat-unknown = Miejsca { $seat } nie ma przy tym stole.
+error-seat-taken = Ktoś już tu siedzi.
+error-seat-not-yours = To nie twoje miejsce.
+error-seat-invited = To miejsce jest dla kogoś z zaproszeniem.
+error-seat-not-missing = Tego miejsca nie można przekazać: { $problem }.
+error-invitation-void = To zaproszenie już nie obowiązuje. Poproś gospodarza o nowe.
+error-bot-unknown = Bota { $bot } nie ma dla tej gry.
+error-moment-unknown = Stół ma chwile od 0 do { $most }, nie { $moment }.
+error-record-wrong = Tego zapisu nie można użyć: { $problem }.
+
+## Czego odmawia połączenie stołu
+
+error-stale = Pytanie tymczasem się zmieniło. Spójrz jeszcze raz i zdecyduj.
+error-not-offered = To teraz niemożliwe.
+error-not-yours = To nie twoja decyzja.
+error-not-started = Gra jeszcze się nie rozpoczęła.
+error-not-running = Gra się nie toczy.
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-no-moment = Stół nie ma takiej chwili.
+error-no-proposal = Tej propozycji już nie ma na stole.
+error-not-a-person = To mogą tylko gracze przy stole.
+error-resigned = Zrezygnowałeś z tego miejsca.
+error-rate = To było trochę za szybko. Poczekaj chwilę.
+error-malformed = Serwer tego nie zrozumiał.
+error-storage = Serwer nie mógł tego zapisać. Spróbuj ponownie.
+error-too-many = To więcej, niż stół przechowuje.
+error-over = Gra jest zakończona.
+error-broken = Połączenie zamknięto, bo przyszły bzdury. Wczytaj stronę ponownie.
+error-bye = Połączenie zostało zamknięte.
+error-no-table = Nie ma takiego stołu albo nie wolno ci go oglądać.
+error-restart = Serwer uruchamia się ponownie; połączymy cię znowu.
+error-slow = Połączenie było za wolne i zostanie otwarte ponownie.
+error-closed = Stół został zamknięty.
+error-forgotten = Ta osoba została zapomniana; połączenie zamknięto.

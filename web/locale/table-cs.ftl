@@ -1,0 +1,280 @@
+### Stůl během hry.
+
+table-title = Stůl
+table-loading = Otevírám stůl …
+table-over = Server tento stůl zavřel.
+table-home = Všechny stoly
+table-menu = Nabídka
+table-rules = Pravidla
+table-about = O této hře
+table-yes = Ano
+table-no = Ne
+table-cancel = Zrušit
+table-dismiss = Zavřít
+table-copied = Zkopírováno.
+table-clause = Pravidla, článek { $clause }
+
+## The turn light and the question.
+
+table-prompt = O čem se rozhoduje
+table-light-mine = Jsi na tahu
+table-light-wait = Čeká se: { $who }
+table-light-busy = Odesílám rozhodnutí …
+table-light-lost = Není spojení – zkouším to znovu
+table-light-past = Pohled zpět: okamžik { $moment } z { $last }
+table-light-over = Hra skončila
+table-targets = { $number ->
+    [one] 1 cíl na mapě
+    [few] { $number } cíle na mapě
+   *[other] { $number } cílů na mapě
+ }
+table-next-game = Další hra ({ $number })
+table-undo = Zpět
+table-undo-about = Vzít zpět své poslední rozhodnutí
+table-undo-not = Není co vzít zpět: od tvého posledního rozhodnutí se něco odhalilo, nebo rozhodl někdo jiný.
+
+## Choosing.
+
+table-actions = Akce
+table-any-time = Kdykoli
+table-default-mark = • se stane, když vyprší čas
+table-nothing-to-choose = Teď nemáš o čem rozhodovat.
+table-forecast = Co to stojí a k čemu to může vést
+table-command = Napiš, co udělat
+table-command-none = Nic takového se nenabízí. Enter se zeptá proč.
+table-command-more = a ještě { $number }
+table-command-unknown = To není akce této hry. Začni slovem ze seznamu akcí.
+table-from = Odkud: { $place }. Zvol kam.
+table-grave = To se nedá snadno napravit. Opravdu?
+
+## Going back together.
+
+table-proposal = { $who } navrhuje vrátit se k okamžiku { $moment }.
+table-proposal-look = Podívat se
+table-consent = Souhlasím
+table-dissent = Odmítnout
+table-withdraw = Stáhnout návrh
+
+## Players.
+
+table-players = Hráči
+table-seat-open = volné místo
+table-stood-in = zastupuje bot
+table-here = u stolu
+table-away = pryč
+table-to-act = na tahu
+table-to-win = (k vítězství chybí { $number })
+table-sources = Odkud jsou body
+table-spectators = { $number ->
+    [one] 1 divák
+    [few] { $number } diváci
+   *[other] { $number } diváků
+ }
+table-clock = Zbývající čas:
+table-clock-days = { $days } d { $hours } h
+
+## The log.
+
+table-side = Záznam, hovor a další
+table-log = Záznam
+table-log-filter = Co ukázat v záznamu
+table-log-all = Vše
+table-log-loud = Jen to nejdůležitější
+table-log-copy = Kopírovat jako text
+table-log-older = Starší záznamy ({ $number })
+table-log-empty = Zatím se nic nestalo.
+table-show-moment = Ukázat okamžik { $moment } na mapě
+table-new-since = Nové od tvé poslední návštěvy
+table-details = { $number ->
+    [one] 1 podrobnost
+    [few] { $number } podrobnosti
+   *[other] { $number } podrobností
+ }
+
+## Looking back.
+
+table-replay = Pohled zpět
+table-replay-first = Na začátek
+table-replay-back = O krok zpět
+table-replay-on = O krok dál
+table-replay-play = Přehrát
+table-replay-stop = Pozastavit
+table-replay-live = Zpět do přítomnosti
+table-replay-moment = Okamžik
+table-replay-since = Od mého posledního tahu
+table-replay-start = Přehrát od začátku
+table-copy-link = Kopírovat odkaz
+table-branch = Hrát odtud dál proti botům
+table-rewind = Navrhnout návrat sem
+table-rewind-sure = Zeptat se ostatních na návrat k okamžiku { $moment }?
+table-rewind-asked = Ostatní jsou dotázáni.
+
+## The drawer.
+
+table-drawer = Ruka, desky a kostky
+table-drawer-short = Ruka
+table-drawer-open = Ukázat desky
+table-drawer-close = Skrýt desky
+table-sheet-open = Ukázat panel
+table-sheet-close = Skrýt panel
+table-hand = Ruka
+table-hand-empty = V ruce nemáš žádné karty.
+table-card-points = Body karty
+table-card-strength = Síla v boji
+table-card-losses = Ztráty: { $number }
+table-dice = Kostky
+table-dice-last = Poslední hody
+table-dice-need = potřebuje { $number }+
+table-dice-none = Ještě se neházelo.
+table-luck = Všechny hody
+table-luck-side = Strana
+table-luck-all = Všichni
+table-luck-number = Kostek
+table-luck-mean = Průměr
+table-luck-expected = Čára značí, co se dá čekat od náhody; očekávaný průměr je { $mean }.
+table-luck-whole = Spočítat celou hru
+
+## Chat and notes.
+
+table-chat = Hovor
+table-chat-empty = Zatím nikdo nic neřekl.
+table-chat-public = Všem, nebo jen:
+table-chat-private = Soukromě pro:
+table-chat-to = pro: { $who }
+table-chat-say = Něco říci
+table-chat-send = Odeslat
+table-chat-spectator = Diváci čtou, ale nepíší.
+table-notes = Poznámky
+table-notes-about = Tyto poznámky můžeš číst jen ty.
+table-notes-saved = Uloženo
+table-notes-saving = Ukládám …
+
+## Standing orders and plans.
+
+table-orders = Trvalé příkazy
+table-orders-about = Na otázky, které se opakují, se dá odpovídat za tebe. Ostatní nevidí, že odpověděl příkaz.
+table-orders-none = Nemáš žádné příkazy.
+table-orders-new = Nový příkaz
+table-orders-topic = Na otázku
+table-orders-answer = Odpovědět
+table-orders-default = výchozí volbou
+table-orders-unless = leda že jde o: { $what }
+table-orders-until = Do kdy
+table-orders-revoked = dokud ho neodvolám
+table-orders-turn = do konce tohoto kola
+table-orders-add = Vydat příkaz
+table-orders-revoke = Odvolat
+table-orders-later = Až se tě hra na něco zeptá, můžeš k tomu zde vydat příkaz.
+table-plan = Rozhodnutí předem
+table-plan-about = Provedou se jedno po druhém, až budeš na řadě, a skončí, jakmile některé není možné nebo se tě týká něco nečekaného.
+table-plan-next = Další rozhodnutí …
+table-plan-add = Přidat
+table-plan-remove = Odebrat
+
+## One screen for several seats.
+
+table-look-from = Dívat se z místa:
+table-pass-to = Předej obrazovku: { $who }
+table-pass-about = Teprve pak se ukáže, co má toto místo v ruce.
+table-pass-done = Hraji za: { $who }
+
+## The menu.
+
+table-sound = Zvuk, když jsem na tahu
+table-record = Uložit záznam hry
+table-missing = Chybějící hráči
+table-replace = Nechat hrát bota
+table-give-back = Vrátit místo
+table-grave-acts = Odchod
+table-resign = Vzdát se ({ $who })
+table-resign-sure = { $who } se vzdá natrvalo a dál hraje bot. Chceš to?
+table-abandon = Ukončit stůl pro všechny
+table-abandon-sure = Hra skončí pro všechny bez vítěze. Chceš to?
+table-rematch = Hrát znovu
+
+## The end.
+
+table-result = Hra skončila
+table-won = { $number ->
+    [one] Vítězí { $who }
+   *[other] Vítězí { $who }
+ }
+table-won-nobody = Nevyhrál nikdo
+table-graph = Ukázat vývoj
+table-graph-of = { $track } v průběhu hry
+table-commitment = Kostky byly od začátku dány tímto slibem; záznam to dokazuje:
+
+## Keys.
+
+table-shortcuts = Klávesnice
+table-shortcuts-on = Používat jednotlivé klávesy
+table-key-help = tento seznam
+table-key-command = napsat, co udělat
+table-key-actions = k akcím
+table-key-log = záznam
+table-key-chat = hovor
+table-key-notes = poznámky
+table-key-rules = pravidla u současné otázky
+table-key-map = k mapě
+table-key-hand = k ruce
+table-key-undo = vzít zpět
+table-key-step = o krok zpět, o krok dál
+table-key-escape = zrušit; zpět do přítomnosti
+table-key-map-about = Na mapě šipky vedou z místa na místo, Enter volí a písmena skočí na jméno.
+
+## Boards of the games.
+
+table-panel-nothing = Není co ukázat.
+table-panel-armies = Armády
+table-panel-court = Dvůr a loďstva
+table-panel-royals = Královská rodina
+table-panel-fleets = Loďstva
+table-panel-off-map = Mimo mapu
+table-army-points = zbývá { $points } z { $all } bodů pohybu
+table-strength = síla { $number }
+table-dead = po smrti
+table-off-map = mimo mapu
+table-improved = posíleno
+table-dispersed = rozptýleno
+table-training = Ve výcviku: { $unit } ({ $points } z { $cost })
+table-reinforcements = Posily:
+table-piles = Balíček { $deck }, odložené { $discard }
+table-panel-heroes = Hrdinové
+table-panel-monsters = Příšery
+table-panel-gods = Bohové a úkoly
+table-injured = zraněno
+table-in-supply = { $number } v zásobě
+table-cards-of = karty { $number } z { $most }
+table-used = použito
+table-hunt = Lov: { $monster }
+table-hunt-played = Zahráno:
+table-hunt-unplayed = Viděno, nezahráno:
+table-slain = skolena
+table-wounded = zásah
+table-special-attack = Zvláštní útok:
+table-region-attack = V kraji:
+table-level = stupeň { $level }, moc { $power }
+table-step = krok { $step }
+table-temples = Chrámy: postaveno { $built } z { $all }
+table-temple-drafts = Po chrámu { $list } se rozdává.
+table-deck-combat = bojové karty
+table-deck-events = události
+table-deck-blessings = požehnání
+table-deck-artifacts = artefakty
+table-deck-attacks = útoky
+table-panel-realms = Říše a smlouvy
+table-panel-settlements = Sídla
+table-out = mimo hru
+table-units-left = jednotky { $number }, možných ještě { $left }
+table-losses = zničeno { $killed }, ztraceno { $lost }
+table-treaties = Smlouvy
+table-gold = { $number } zlata
+table-until = do roku { $year }
+table-place = Místo
+table-buildings = Stavby
+table-defence = Obrana
+table-stores = Zásoby
+table-herds = Stáda
+table-site = { $building }, staví se: { $progress } z { $needed }
+table-encircled = obklíčeno
+table-sown = zaseto { $number }

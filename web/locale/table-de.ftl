@@ -1,0 +1,277 @@
+### Der Tisch während des Spiels.
+
+table-title = Tisch
+table-loading = Der Tisch wird geöffnet …
+table-over = Der Server hat diesen Tisch geschlossen.
+table-home = Alle Tische
+table-menu = Menü
+table-rules = Regeln
+table-about = Über dieses Spiel
+table-yes = Ja
+table-no = Nein
+table-cancel = Abbrechen
+table-dismiss = Schließen
+table-copied = Kopiert.
+table-clause = Regeln, Abschnitt { $clause }
+
+## The turn light and the question.
+
+table-prompt = Was zu entscheiden ist
+table-light-mine = Du bist am Zug
+table-light-wait = Warten auf { $who }
+table-light-busy = Die Entscheidung wird gesendet …
+table-light-lost = Keine Verbindung – neuer Versuch
+table-light-past = Rückblick: Moment { $moment } von { $last }
+table-light-over = Das Spiel ist zu Ende
+table-targets = { $number ->
+    [one] 1 Ziel auf der Karte
+   *[other] { $number } Ziele auf der Karte
+ }
+table-next-game = Nächstes Spiel ({ $number })
+table-undo = Zurück
+table-undo-about = Die letzte eigene Entscheidung zurücknehmen
+table-undo-not = Es gibt nichts zurückzunehmen: Seit deiner letzten Entscheidung wurde etwas aufgedeckt, oder jemand anders hat entschieden.
+
+## Choosing.
+
+table-actions = Aktionen
+table-any-time = Jederzeit
+table-default-mark = • geschieht, wenn die Uhr abläuft
+table-nothing-to-choose = Du hast jetzt nichts zu entscheiden.
+table-forecast = Was es kostet und wozu es führen kann
+table-command = Eingeben, was zu tun ist
+table-command-none = Nichts davon wird angeboten. Enter fragt nach dem Grund.
+table-command-more = und { $number } weitere
+table-command-unknown = Das ist keine Aktion dieses Spiels. Beginne mit einem Wort aus der Liste der Aktionen.
+table-from = Von { $place }: Wähle, wohin.
+table-grave = Das lässt sich nicht leicht wiedergutmachen. Wirklich?
+
+## Going back together.
+
+table-proposal = { $who } schlägt vor, zu Moment { $moment } zurückzugehen.
+table-proposal-look = Ansehen
+table-consent = Zustimmen
+table-dissent = Ablehnen
+table-withdraw = Zurückziehen
+
+## Players.
+
+table-players = Spieler
+table-seat-open = freier Platz
+table-stood-in = ein Bot vertritt
+table-here = am Tisch
+table-away = abwesend
+table-to-act = am Zug
+table-to-win = ({ $number } fehlen zum Sieg)
+table-sources = Woher die Punkte kommen
+table-spectators = { $number ->
+    [one] 1 Zuschauer
+   *[other] { $number } Zuschauer
+ }
+table-clock = Restzeit:
+table-clock-days = { $days } T { $hours } Std
+
+## The log.
+
+table-side = Verlauf, Gespräch und mehr
+table-log = Verlauf
+table-log-filter = Im Verlauf zeigen
+table-log-all = Alles
+table-log-loud = Nur das Wichtigste
+table-log-copy = Als Text kopieren
+table-log-older = Ältere Einträge ({ $number })
+table-log-empty = Noch ist nichts geschehen.
+table-show-moment = Moment { $moment } auf der Karte zeigen
+table-new-since = Neu seit deinem letzten Besuch
+table-details = { $number ->
+    [one] 1 Einzelheit
+   *[other] { $number } Einzelheiten
+ }
+
+## Looking back.
+
+table-replay = Rückblick
+table-replay-first = Zum Anfang
+table-replay-back = Ein Schritt zurück
+table-replay-on = Ein Schritt weiter
+table-replay-play = Abspielen
+table-replay-stop = Anhalten
+table-replay-live = Zurück in die Gegenwart
+table-replay-moment = Moment
+table-replay-since = Seit meinem letzten Zug
+table-replay-start = Von Anfang an ansehen
+table-copy-link = Link kopieren
+table-branch = Von hier gegen Bots weiterspielen
+table-rewind = Vorschlagen, hierher zurückzugehen
+table-rewind-sure = Die anderen fragen, ob es zu Moment { $moment } zurückgehen soll?
+table-rewind-asked = Die anderen werden gefragt.
+
+## The drawer.
+
+table-drawer = Hand, Tafeln und Würfel
+table-drawer-short = Hand
+table-drawer-open = Tafeln zeigen
+table-drawer-close = Tafeln verbergen
+table-sheet-open = Leiste zeigen
+table-sheet-close = Leiste verbergen
+table-hand = Hand
+table-hand-empty = Du hast keine Karten auf der Hand.
+table-card-points = Punkte der Karte
+table-card-strength = Stärke im Kampf
+table-card-losses = Verluste: { $number }
+table-dice = Würfel
+table-dice-last = Die letzten Würfe
+table-dice-need = braucht { $number }+
+table-dice-none = Noch wurde nicht gewürfelt.
+table-luck = Alle Würfe
+table-luck-side = Seite
+table-luck-all = Alle
+table-luck-number = Würfel
+table-luck-mean = Mittel
+table-luck-expected = Die Linie zeigt, was der Zufall erwarten lässt; das erwartete Mittel ist { $mean }.
+table-luck-whole = Das ganze Spiel zählen
+
+## Chat and notes.
+
+table-chat = Gespräch
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-public = An alle, oder nur an:
+table-chat-private = Vertraulich, an:
+table-chat-to = an { $who }
+table-chat-say = Etwas sagen
+table-chat-send = Senden
+table-chat-spectator = Zuschauer lesen mit und schreiben nicht.
+table-notes = Notizen
+table-notes-about = Nur du kannst diese Notizen lesen.
+table-notes-saved = Gespeichert
+table-notes-saving = Wird gespeichert …
+
+## Standing orders and plans.
+
+table-orders = Daueraufträge
+table-orders-about = Fragen, die immer wiederkehren, können für dich beantwortet werden. Die anderen sehen nicht, dass ein Auftrag geantwortet hat.
+table-orders-none = Du hast keine Aufträge erteilt.
+table-orders-new = Neuer Auftrag
+table-orders-topic = Auf die Frage
+table-orders-answer = Antworten
+table-orders-default = mit der Vorgabe
+table-orders-unless = außer es geht um { $what }
+table-orders-until = Bis
+table-orders-revoked = ich ihn widerrufe
+table-orders-turn = zum Ende dieser Runde
+table-orders-add = Auftrag erteilen
+table-orders-revoke = Widerrufen
+table-orders-later = Sobald du etwas gefragt wurdest, kannst du hier Aufträge dazu erteilen.
+table-plan = Im Voraus festgelegte Entscheidungen
+table-plan-about = Sie werden der Reihe nach getroffen, wenn du gefragt wirst, und enden, sobald eine nicht möglich ist oder Unvorhergesehenes dich betrifft.
+table-plan-next = Nächste Entscheidung …
+table-plan-add = Festlegen
+table-plan-remove = Entfernen
+
+## One screen for several seats.
+
+table-look-from = Vom Platz aus sehen:
+table-pass-to = Gib den Bildschirm an { $who }
+table-pass-about = Erst dann wird gezeigt, was dieser Platz auf der Hand hat.
+table-pass-done = Ich bin { $who }
+
+## The menu.
+
+table-sound = Ein Ton, wenn ich am Zug bin
+table-record = Aufzeichnung speichern
+table-missing = Fehlende Spieler
+table-replace = Einen Bot spielen lassen
+table-give-back = Platz zurückgeben
+table-grave-acts = Verlassen
+table-resign = Aufgeben ({ $who })
+table-resign-sure = { $who } gibt endgültig auf, und ein Bot spielt weiter. Willst du das?
+table-abandon = Diesen Tisch für alle beenden
+table-abandon-sure = Das Spiel endet für alle ohne Sieger. Willst du das?
+table-rematch = Noch einmal spielen
+
+## The end.
+
+table-result = Das Spiel ist zu Ende
+table-won = { $number ->
+    [one] { $who } gewinnt
+   *[other] { $who } gewinnen
+ }
+table-won-nobody = Niemand gewinnt
+table-graph = Den Verlauf zeigen
+table-graph-of = { $track } im Lauf des Spiels
+table-commitment = Die Würfel waren durch dieses Versprechen von Anfang an festgelegt; die Aufzeichnung beweist es:
+
+## Keys.
+
+table-shortcuts = Tastatur
+table-shortcuts-on = Einzelne Tasten verwenden
+table-key-help = diese Liste
+table-key-command = eingeben, was zu tun ist
+table-key-actions = zu den Aktionen
+table-key-log = Verlauf
+table-key-chat = Gespräch
+table-key-notes = Notizen
+table-key-rules = die Regeln, bei der jetzigen Frage
+table-key-map = zur Karte
+table-key-hand = zur Hand
+table-key-undo = zurücknehmen
+table-key-step = ein Schritt zurück, ein Schritt weiter
+table-key-escape = abbrechen; zurück in die Gegenwart
+table-key-map-about = Auf der Karte führen die Pfeiltasten von Ort zu Ort, Enter wählt, und Buchstaben springen zu einem Namen.
+
+## Boards of the games.
+
+table-panel-nothing = Nichts zu zeigen.
+table-panel-armies = Heere
+table-panel-court = Hof und Flotten
+table-panel-royals = Die königliche Familie
+table-panel-fleets = Flotten
+table-panel-off-map = Neben der Karte
+table-army-points = { $points } von { $all } Bewegungspunkten übrig
+table-strength = Stärke { $number }
+table-dead = tot
+table-off-map = nicht auf der Karte
+table-improved = verstärkt
+table-dispersed = zerstreut
+table-training = In Ausbildung: { $unit } ({ $points } von { $cost })
+table-reinforcements = Verstärkungen:
+table-piles = Stapel { $deck }, Ablage { $discard }
+table-panel-heroes = Helden
+table-panel-monsters = Ungeheuer
+table-panel-gods = Götter und Aufgaben
+table-injured = verletzt
+table-in-supply = { $number } im Vorrat
+table-cards-of = Karten { $number } von { $most }
+table-used = verbraucht
+table-hunt = Die Jagd: { $monster }
+table-hunt-played = Gespielt:
+table-hunt-unplayed = Gesehen, nicht gespielt:
+table-slain = erlegt
+table-wounded = verwundet
+table-special-attack = Besonderer Angriff:
+table-region-attack = In der Region:
+table-level = Stufe { $level }, Macht { $power }
+table-step = Schritt { $step }
+table-temples = Tempel: { $built } von { $all } gebaut
+table-temple-drafts = Nach Tempel { $list } wird verteilt.
+table-deck-combat = Kampfkarten
+table-deck-events = Ereignisse
+table-deck-blessings = Segen
+table-deck-artifacts = Artefakte
+table-deck-attacks = Angriffe
+table-panel-realms = Reiche und Verträge
+table-panel-settlements = Siedlungen
+table-out = ausgeschieden
+table-units-left = { $number } Einheiten, { $left } weitere möglich
+table-losses = { $killed } vernichtet, { $lost } verloren
+table-treaties = Verträge
+table-gold = { $number } Gold
+table-until = bis Jahr { $year }
+table-place = Ort
+table-buildings = Bauten
+table-defence = Verteidigung
+table-stores = Vorräte
+table-herds = Herden
+table-site = { $building }, im Bau: { $progress } von { $needed }
+table-encircled = eingeschlossen
+table-sown = { $number } gesät

@@ -1,0 +1,277 @@
+### The table while it is played.
+
+table-title = Table
+table-loading = Opening the table …
+table-over = The server has closed this table.
+table-home = All tables
+table-menu = Menu
+table-rules = Rules
+table-about = About this game
+table-yes = Yes
+table-no = No
+table-cancel = Cancel
+table-dismiss = Close
+table-copied = Copied.
+table-clause = Rules, clause { $clause }
+
+## The turn light and the question.
+
+table-prompt = What is to be decided
+table-light-mine = Your turn
+table-light-wait = Waiting for { $who }
+table-light-busy = Sending your decision …
+table-light-lost = No connection – trying again
+table-light-past = Looking back: moment { $moment } of { $last }
+table-light-over = The game is over
+table-targets = { $number ->
+    [one] 1 target on the map
+   *[other] { $number } targets on the map
+ }
+table-next-game = Next game ({ $number })
+table-undo = Undo
+table-undo-about = Take back your last decision
+table-undo-not = There is nothing of yours to take back: since your last decision something was revealed, or another player has decided.
+
+## Choosing.
+
+table-actions = Actions
+table-any-time = At any time
+table-default-mark = • is what is done if the clock runs out
+table-nothing-to-choose = There is nothing for you to decide now.
+table-forecast = What it costs and may lead to
+table-command = Type what to do, such as “move Sardis”
+table-command-none = Nothing offered fits. Enter asks why not.
+table-command-more = and { $number } more
+table-command-unknown = This is no action of this game. Begin with a word from the list of actions, such as “move”.
+table-from = From { $place }: choose where to.
+table-grave = This cannot easily be made good. Do it?
+
+## Going back together.
+
+table-proposal = { $who } proposes to go back to moment { $moment }.
+table-proposal-look = Look at it
+table-consent = Agree
+table-dissent = Refuse
+table-withdraw = Withdraw
+
+## Players.
+
+table-players = Players
+table-seat-open = open seat
+table-stood-in = a bot stands in
+table-here = at the table
+table-away = away
+table-to-act = to act
+table-to-win = ({ $number } short of winning)
+table-sources = Where the points come from
+table-spectators = { $number ->
+    [one] 1 spectator
+   *[other] { $number } spectators
+ }
+table-clock = Time left:
+table-clock-days = { $days } d { $hours } h
+
+## The log.
+
+table-side = Log, chat and more
+table-log = Log
+table-log-filter = Show in the log
+table-log-all = Everything
+table-log-loud = Only what matters most
+table-log-copy = Copy as text
+table-log-older = Older entries ({ $number })
+table-log-empty = Nothing has happened yet.
+table-show-moment = Show moment { $moment } on the map
+table-new-since = New since your last visit
+table-details = { $number ->
+    [one] 1 detail
+   *[other] { $number } details
+ }
+
+## Looking back.
+
+table-replay = Looking back
+table-replay-first = To the beginning
+table-replay-back = One step back
+table-replay-on = One step on
+table-replay-play = Play
+table-replay-stop = Pause
+table-replay-live = Back to the present
+table-replay-moment = Moment
+table-replay-since = Since my last turn
+table-replay-start = Replay from the start
+table-copy-link = Copy link
+table-branch = Play on from here against bots
+table-rewind = Propose to go back to here
+table-rewind-sure = Ask the others to go back to moment { $moment }?
+table-rewind-asked = The others are asked.
+
+## The drawer.
+
+table-drawer = Hand, boards and dice
+table-drawer-short = Hand
+table-drawer-open = Show boards
+table-drawer-close = Hide boards
+table-sheet-open = Show the panel
+table-sheet-close = Hide the panel
+table-hand = Hand
+table-hand-empty = You hold no cards.
+table-card-points = Points of the card
+table-card-strength = Strength in battle
+table-card-losses = Losses: { $number }
+table-dice = Dice
+table-dice-last = The last throws
+table-dice-need = needs { $number }+
+table-dice-none = No dice have been thrown yet.
+table-luck = All throws
+table-luck-side = Side
+table-luck-all = All
+table-luck-number = Dice
+table-luck-mean = Mean
+table-luck-expected = The line marks what chance lets expect; the mean to be expected is { $mean }.
+table-luck-whole = Count the whole game
+
+## Chat and notes.
+
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-public = To everybody, or only to:
+table-chat-private = Private, to:
+table-chat-to = to { $who }
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-spectator = Spectators read along and do not write.
+table-notes = Notes
+table-notes-about = Only you can read these notes.
+table-notes-saved = Saved
+table-notes-saving = Saving …
+
+## Standing orders and plans.
+
+table-orders = Standing orders
+table-orders-about = Questions that come again and again can be answered for you. The others cannot see that an order answered.
+table-orders-none = You have given no orders.
+table-orders-new = New order
+table-orders-topic = When asked
+table-orders-answer = Answer
+table-orders-default = the default
+table-orders-unless = unless it is about { $what }
+table-orders-until = Until
+table-orders-revoked = I revoke it
+table-orders-turn = the end of this turn
+table-orders-add = Give this order
+table-orders-revoke = Revoke
+table-orders-later = When you have been asked something, you can give orders about it here.
+table-plan = Decisions laid down ahead
+table-plan-about = They are taken one after the other when you are asked, and end as soon as one is not possible or something unforeseen concerns you.
+table-plan-next = Next decision …
+table-plan-add = Lay down
+table-plan-remove = Remove
+
+## One screen for several seats.
+
+table-look-from = Look from the seat of
+table-pass-to = Pass the screen to { $who }
+table-pass-about = What this seat holds is shown only then.
+table-pass-done = I am { $who }
+
+## The menu.
+
+table-sound = A sound when my turn comes
+table-record = Save the record
+table-missing = Missing players
+table-replace = Let a bot play
+table-give-back = Give the seat back
+table-grave-acts = Leaving
+table-resign = Resign ({ $who })
+table-resign-sure = { $who } gives up for good, and a bot plays on. Do you want that?
+table-abandon = End this table for all
+table-abandon-sure = The game ends for everybody without a winner. Do you want that?
+table-rematch = Play again
+
+## The end.
+
+table-result = The game is over
+table-won = { $number ->
+    [one] { $who } wins
+   *[other] { $who } win
+ }
+table-won-nobody = Nobody wins
+table-graph = Show how it came about
+table-graph-of = { $track } in the course of the game
+table-commitment = The dice were fixed from the start by this promise; the record proves it:
+
+## Keys.
+
+table-shortcuts = Keyboard
+table-shortcuts-on = Use single keys
+table-key-help = this list
+table-key-command = type what to do
+table-key-actions = to the actions
+table-key-log = log
+table-key-chat = chat
+table-key-notes = notes
+table-key-rules = the rules, at the present question
+table-key-map = to the map
+table-key-hand = to the hand
+table-key-undo = take back
+table-key-step = one step back, one step on
+table-key-escape = cancel; back to the present
+table-key-map-about = On the map the arrow keys go from place to place, Enter chooses, and letters jump to a name.
+
+## Boards of the games.
+
+table-panel-nothing = Nothing to show.
+table-panel-armies = Armies
+table-panel-court = Court and fleets
+table-panel-royals = The royal family
+table-panel-fleets = Fleets
+table-panel-off-map = Off the map
+table-army-points = { $points } of { $all } movement points left
+table-strength = strength { $number }
+table-dead = dead
+table-off-map = off the map
+table-improved = improved
+table-dispersed = dispersed
+table-training = In training: { $unit } ({ $points } of { $cost })
+table-reinforcements = Reinforcements:
+table-piles = Deck { $deck }, discard pile { $discard }
+table-panel-heroes = Heroes
+table-panel-monsters = Monsters
+table-panel-gods = Gods and quests
+table-injured = injured
+table-in-supply = { $number } in supply
+table-cards-of = cards { $number } of { $most }
+table-used = used
+table-hunt = The hunt for { $monster }
+table-hunt-played = Played:
+table-hunt-unplayed = Seen, not played:
+table-slain = slain
+table-wounded = wounded
+table-special-attack = Special attack:
+table-region-attack = In the region:
+table-level = level { $level }, power { $power }
+table-step = step { $step }
+table-temples = Temples: { $built } of { $all } built
+table-temple-drafts = A draft follows temple { $list }.
+table-deck-combat = combat cards
+table-deck-events = events
+table-deck-blessings = blessings
+table-deck-artifacts = artifacts
+table-deck-attacks = attacks
+table-panel-realms = Realms and treaties
+table-panel-settlements = Settlements
+table-out = out of the game
+table-units-left = { $number } units, { $left } more possible
+table-losses = { $killed } destroyed, { $lost } lost
+table-treaties = Treaties
+table-gold = { $number } gold
+table-until = until year { $year }
+table-place = Place
+table-buildings = Buildings
+table-defence = Defence
+table-stores = Stores
+table-herds = Herds
+table-site = { $building }, being built: { $progress } of { $needed }
+table-encircled = encircled
+table-sown = { $number } sown

@@ -1,0 +1,280 @@
+### Stół podczas gry.
+
+table-title = Stół
+table-loading = Otwieranie stołu …
+table-over = Serwer zamknął ten stół.
+table-home = Wszystkie stoły
+table-menu = Menu
+table-rules = Zasady
+table-about = O tej grze
+table-yes = Tak
+table-no = Nie
+table-cancel = Anuluj
+table-dismiss = Zamknij
+table-copied = Skopiowano.
+table-clause = Zasady, punkt { $clause }
+
+## The turn light and the question.
+
+table-prompt = Co jest do rozstrzygnięcia
+table-light-mine = Twoja kolej
+table-light-wait = Czekamy: { $who }
+table-light-busy = Wysyłanie decyzji …
+table-light-lost = Brak połączenia – kolejna próba
+table-light-past = Spojrzenie wstecz: chwila { $moment } z { $last }
+table-light-over = Gra skończona
+table-targets = { $number ->
+    [one] 1 cel na mapie
+    [few] { $number } cele na mapie
+   *[other] { $number } celów na mapie
+ }
+table-next-game = Następna gra ({ $number })
+table-undo = Cofnij
+table-undo-about = Cofnij swoją ostatnią decyzję
+table-undo-not = Nie ma czego cofnąć: od twojej ostatniej decyzji coś odsłonięto albo zdecydował ktoś inny.
+
+## Choosing.
+
+table-actions = Akcje
+table-any-time = W każdej chwili
+table-default-mark = • stanie się, gdy skończy się czas
+table-nothing-to-choose = Nie masz teraz nic do rozstrzygnięcia.
+table-forecast = Ile to kosztuje i do czego może prowadzić
+table-command = Wpisz, co zrobić
+table-command-none = Nic takiego nie ma do wyboru. Enter zapyta dlaczego.
+table-command-more = i jeszcze { $number }
+table-command-unknown = To nie jest akcja tej gry. Zacznij od słowa z listy akcji.
+table-from = Skąd: { $place }. Wybierz dokąd.
+table-grave = Tego nie da się łatwo naprawić. Na pewno?
+
+## Going back together.
+
+table-proposal = { $who } proponuje wrócić do chwili { $moment }.
+table-proposal-look = Zobacz
+table-consent = Zgoda
+table-dissent = Odmów
+table-withdraw = Wycofaj
+
+## Players.
+
+table-players = Gracze
+table-seat-open = wolne miejsce
+table-stood-in = zastępuje bot
+table-here = przy stole
+table-away = poza stołem
+table-to-act = ma ruch
+table-to-win = (do zwycięstwa brakuje { $number })
+table-sources = Skąd są punkty
+table-spectators = { $number ->
+    [one] 1 widz
+    [few] { $number } widzów
+   *[other] { $number } widzów
+ }
+table-clock = Pozostały czas:
+table-clock-days = { $days } d { $hours } godz.
+
+## The log.
+
+table-side = Przebieg, rozmowa i inne
+table-log = Przebieg
+table-log-filter = Co pokazać w przebiegu
+table-log-all = Wszystko
+table-log-loud = Tylko najważniejsze
+table-log-copy = Kopiuj jako tekst
+table-log-older = Starsze wpisy ({ $number })
+table-log-empty = Nic się jeszcze nie stało.
+table-show-moment = Pokaż chwilę { $moment } na mapie
+table-new-since = Nowe od twojej ostatniej wizyty
+table-details = { $number ->
+    [one] 1 szczegół
+    [few] { $number } szczegóły
+   *[other] { $number } szczegółów
+ }
+
+## Looking back.
+
+table-replay = Spojrzenie wstecz
+table-replay-first = Na początek
+table-replay-back = Krok wstecz
+table-replay-on = Krok naprzód
+table-replay-play = Odtwarzaj
+table-replay-stop = Wstrzymaj
+table-replay-live = Wróć do teraźniejszości
+table-replay-moment = Chwila
+table-replay-since = Od mojego ostatniego ruchu
+table-replay-start = Odtwórz od początku
+table-copy-link = Kopiuj odnośnik
+table-branch = Graj stąd dalej z botami
+table-rewind = Zaproponuj powrót tutaj
+table-rewind-sure = Zapytać innych o powrót do chwili { $moment }?
+table-rewind-asked = Pozostali zostali zapytani.
+
+## The drawer.
+
+table-drawer = Ręka, plansze i kości
+table-drawer-short = Ręka
+table-drawer-open = Pokaż plansze
+table-drawer-close = Ukryj plansze
+table-sheet-open = Pokaż panel
+table-sheet-close = Ukryj panel
+table-hand = Ręka
+table-hand-empty = Nie masz kart na ręce.
+table-card-points = Punkty karty
+table-card-strength = Siła w walce
+table-card-losses = Straty: { $number }
+table-dice = Kości
+table-dice-last = Ostatnie rzuty
+table-dice-need = potrzeba { $number }+
+table-dice-none = Jeszcze nie rzucano.
+table-luck = Wszystkie rzuty
+table-luck-side = Strona
+table-luck-all = Wszyscy
+table-luck-number = Kości
+table-luck-mean = Średnia
+table-luck-expected = Linia oznacza to, czego można oczekiwać od losu; oczekiwana średnia to { $mean }.
+table-luck-whole = Policz całą grę
+
+## Chat and notes.
+
+table-chat = Rozmowa
+table-chat-empty = Nikt jeszcze nic nie powiedział.
+table-chat-public = Do wszystkich albo tylko do:
+table-chat-private = Prywatnie do:
+table-chat-to = do: { $who }
+table-chat-say = Powiedz coś
+table-chat-send = Wyślij
+table-chat-spectator = Widzowie czytają, ale nie piszą.
+table-notes = Notatki
+table-notes-about = Te notatki możesz czytać tylko ty.
+table-notes-saved = Zapisano
+table-notes-saving = Zapisywanie …
+
+## Standing orders and plans.
+
+table-orders = Stałe polecenia
+table-orders-about = Na powtarzające się pytania można odpowiadać za ciebie. Inni nie widzą, że odpowiedziało polecenie.
+table-orders-none = Nie masz żadnych poleceń.
+table-orders-new = Nowe polecenie
+table-orders-topic = Na pytanie
+table-orders-answer = Odpowiedz
+table-orders-default = domyślnie
+table-orders-unless = chyba że chodzi o: { $what }
+table-orders-until = Do kiedy
+table-orders-revoked = aż je odwołam
+table-orders-turn = do końca tej rundy
+table-orders-add = Wydaj polecenie
+table-orders-revoke = Odwołaj
+table-orders-later = Gdy gra o coś cię zapyta, możesz tu wydać polecenie na ten temat.
+table-plan = Decyzje z góry
+table-plan-about = Zapadają po kolei, gdy gra cię pyta, i kończą się, gdy któraś nie jest możliwa albo dotyczy cię coś nieprzewidzianego.
+table-plan-next = Następna decyzja …
+table-plan-add = Dodaj
+table-plan-remove = Usuń
+
+## One screen for several seats.
+
+table-look-from = Patrz z miejsca:
+table-pass-to = Podaj ekran: { $who }
+table-pass-about = Dopiero wtedy widać, co to miejsce ma na ręce.
+table-pass-done = Gram jako: { $who }
+
+## The menu.
+
+table-sound = Dźwięk, gdy mam ruch
+table-record = Zapisz zapis gry
+table-missing = Nieobecni gracze
+table-replace = Niech gra bot
+table-give-back = Oddaj miejsce
+table-grave-acts = Odejście
+table-resign = Poddaj się ({ $who })
+table-resign-sure = { $who } poddaje się na dobre, dalej gra bot. Czy na pewno?
+table-abandon = Zakończ ten stół dla wszystkich
+table-abandon-sure = Gra skończy się dla wszystkich bez zwycięzcy. Czy na pewno?
+table-rematch = Zagraj ponownie
+
+## The end.
+
+table-result = Gra skończona
+table-won = { $number ->
+    [one] Wygrywa { $who }
+   *[other] Wygrywają { $who }
+ }
+table-won-nobody = Nikt nie wygrywa
+table-graph = Pokaż, jak do tego doszło
+table-graph-of = { $track } w przebiegu gry
+table-commitment = Kości były od początku ustalone tą obietnicą; zapis gry to dowodzi:
+
+## Keys.
+
+table-shortcuts = Klawiatura
+table-shortcuts-on = Używaj pojedynczych klawiszy
+table-key-help = ta lista
+table-key-command = wpisz, co zrobić
+table-key-actions = do akcji
+table-key-log = przebieg
+table-key-chat = rozmowa
+table-key-notes = notatki
+table-key-rules = zasady przy obecnym pytaniu
+table-key-map = do mapy
+table-key-hand = do ręki
+table-key-undo = cofnij
+table-key-step = krok wstecz, krok naprzód
+table-key-escape = anuluj; wróć do teraźniejszości
+table-key-map-about = Na mapie strzałki prowadzą od miejsca do miejsca, Enter wybiera, a litery skaczą do nazwy.
+
+## Boards of the games.
+
+table-panel-nothing = Nie ma nic do pokazania.
+table-panel-armies = Armie
+table-panel-court = Dwór i floty
+table-panel-royals = Rodzina królewska
+table-panel-fleets = Floty
+table-panel-off-map = Poza mapą
+table-army-points = zostało { $points } z { $all } punktów ruchu
+table-strength = siła { $number }
+table-dead = nie żyje
+table-off-map = poza mapą
+table-improved = wzmocniona
+table-dispersed = w rozsypce
+table-training = W szkoleniu: { $unit } ({ $points } z { $cost })
+table-reinforcements = Posiłki:
+table-piles = Talia { $deck }, odrzucone { $discard }
+table-panel-heroes = Bohaterowie
+table-panel-monsters = Potwory
+table-panel-gods = Bogowie i zadania
+table-injured = ranny
+table-in-supply = { $number } w zapasie
+table-cards-of = karty { $number } z { $most }
+table-used = użyte
+table-hunt = Łowy: { $monster }
+table-hunt-played = Zagrane:
+table-hunt-unplayed = Widziane, niezagrane:
+table-slain = zgładzony
+table-wounded = rana
+table-special-attack = Atak specjalny:
+table-region-attack = W krainie:
+table-level = poziom { $level }, moc { $power }
+table-step = krok { $step }
+table-temples = Świątynie: { $built } z { $all }
+table-temple-drafts = Po świątyni { $list } następuje rozdanie.
+table-deck-combat = karty walki
+table-deck-events = wydarzenia
+table-deck-blessings = błogosławieństwa
+table-deck-artifacts = artefakty
+table-deck-attacks = ataki
+table-panel-realms = Państwa i traktaty
+table-panel-settlements = Osady
+table-out = poza grą
+table-units-left = jednostki { $number }, możliwe jeszcze { $left }
+table-losses = zniszczone { $killed }, stracone { $lost }
+table-treaties = Traktaty
+table-gold = { $number } złota
+table-until = do roku { $year }
+table-place = Miejsce
+table-buildings = Budowle
+table-defence = Obrona
+table-stores = Zapasy
+table-herds = Stada
+table-site = { $building }, w budowie: { $progress } z { $needed }
+table-encircled = otoczona
+table-sown = zasiane { $number }

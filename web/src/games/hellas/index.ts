@@ -1,0 +1,14 @@
+import type { GameParts } from "../parts";
+import Gods from "./Gods.svelte";
+import Heroes from "./Heroes.svelte";
+import Monsters from "./Monsters.svelte";
+import { symbol } from "./symbols";
+
+export const parts: GameParts = {
+  symbol,
+  panels: [
+    { id: "heroes", title: "table-panel-heroes", component: Heroes },
+    { id: "monsters", title: "table-panel-monsters", component: Monsters },
+    { id: "gods", title: "table-panel-gods", component: Gods },
+  ],
+};

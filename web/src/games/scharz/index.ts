@@ -1,0 +1,12 @@
+import type { GameParts } from "../parts";
+import Realms from "./Realms.svelte";
+import Settlements from "./Settlements.svelte";
+import { symbol } from "./symbols";
+
+export const parts: GameParts = {
+  symbol,
+  panels: [
+    { id: "realms", title: "table-panel-realms", component: Realms },
+    { id: "settlements", title: "table-panel-settlements", component: Settlements },
+  ],
+};

@@ -1,0 +1,12 @@
+import type { GameParts } from "../parts";
+import Armies from "./Armies.svelte";
+import Court from "./Court.svelte";
+import { symbol } from "./symbols";
+
+export const parts: GameParts = {
+  symbol,
+  panels: [
+    { id: "armies", title: "table-panel-armies", component: Armies },
+    { id: "court", title: "table-panel-court", component: Court },
+  ],
+};

@@ -1,0 +1,137 @@
+/** The HTTP interface of the server, typed; see docs/web-protocol.md. */
+
+import type {
+  ClauseText,
+  GameCard,
+  InvitationLink,
+  LogPage,
+  Me,
+  NewTable,
+  PersonSettings,
+  SessionCard,
+  TableCard,
+  TablePage,
+  Texts,
+} from "./types";
+
+/** What the server refused, or that it cannot be reached (`code` "offline"). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly facts: Record<string, unknown>,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+const CSRF = "X-CSRF-Token";
+
+let token: string | null = null;
+
+async function send(method: Method, path: string, body: unknown, csrf: string | null): Promise<Response> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (csrf !== null) headers[CSRF] = csrf;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      headers,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, "offline", {}, "The server cannot be reached.");
+  }
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const error = (body as { error?: { code?: string; facts?: Record<string, unknown>; text?: string } } | null)?.error;
+  return new ApiError(response.status, error?.code ?? "server", error?.facts ?? {}, error?.text ?? response.statusText);
+}
+
+async function read<T>(path: string): Promise<T> {
+  const response = await send("GET", path, undefined, null);
+  if (!response.ok) throw await failure(response);
+  return (await response.json()) as T;
+}
+
+async function fresh(): Promise<string> {
+  token = (await read<Me>("/me")).csrf;
+  return token;
+}
+
+/** A request that changes something. A token that the session has outlived is renewed once; an answer that begins a
+ *  session brings the token for the next change. */
+async function write<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  let response = await send(method, path, body, token ?? (await fresh()));
+  if (response.status === 403) {
+    const error = await failure(response);
+    if (error.code !== "request.csrf") throw error;
+    response = await send(method, path, body, await fresh());
+  }
+  token = response.headers.get(CSRF) ?? token;
+  if (!response.ok) throw await failure(response);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+export type TableList = "mine" | "open" | "running" | "finished";
+export type SeatChange = "open" | "me" | "invited" | "bot" | "back";
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+const game = (name: string): string => `/games/${encodeURIComponent(name)}`;
+
+export const api = {
+  me: async (): Promise<Me> => {
+    const me = await read<Me>("/me");
+    token = me.csrf;
+    return me;
+  },
+  change: (fields: { name?: string; language?: string; settings?: PersonSettings; mail?: string | null }) =>
+    write<Me>("PATCH", "/me", fields),
+  register: (name: string, password: string, mail?: string) =>
+    write<Me>("POST", "/register", mail ? { name, password, mail } : { name, password }),
+  login: (name: string, password: string) => write<Me>("POST", "/login", { name, password }),
+  password: (now: string, old?: string) => write<Me>("POST", "/me/password", old ? { new: now, old } : { new: now }),
+  sessions: () => read<SessionCard[]>("/me/sessions"),
+  endSession: (id: string) => write<unknown>("DELETE", `/me/sessions/${encodeURIComponent(id)}`),
+  logout: () => write<unknown>("POST", "/logout"),
+  mailLink: (mail: string) => write<unknown>("POST", "/login-link", { mail }),
+  followLink: (link: string) => write<Me>("POST", `/login-link/${encodeURIComponent(link)}`),
+  export: () => read<unknown>("/me/export"),
+  forget: () => write<unknown>("DELETE", "/me"),
+  pushKey: () => read<{ key: string }>("/push-key"),
+  push: (subscription: unknown) => write<unknown>("POST", "/me/push", subscription),
+  endPush: (endpoint: string) => write<unknown>("DELETE", "/me/push", { endpoint }),
+
+  games: () => read<GameCard[]>("/games"),
+  texts: (name: string, language: string) => read<Texts>(`${game(name)}/texts/${encodeURIComponent(language)}`),
+  rules: (name: string) => read<ClauseText[]>(`${game(name)}/rules`),
+  sources: (name: string) => read<{ text: string }>(`${game(name)}/sources`),
+
+  tables: (list: TableList, page = 0) => read<TablePage>(`/tables?list=${list}&page=${page}`),
+  create: (wanted: NewTable) => write<TableCard>("POST", "/tables", wanted),
+  table: (id: string) => read<TableCard>(table(id)),
+  join: (id: string, seat?: number, key?: string) => write<TableCard>("POST", `${table(id)}/join`, { seat, key }),
+  leave: (id: string) => write<TableCard>("POST", `${table(id)}/leave`),
+  ready: (id: string, ready: boolean) => write<TableCard>("POST", `${table(id)}/ready`, { ready }),
+  start: (id: string) => write<TableCard>("POST", `${table(id)}/start`),
+  seat: (id: string, seat: number, holder: SeatChange, bot?: string) =>
+    write<TableCard>("POST", `${table(id)}/seats/${seat}`, bot ? { holder, bot } : { holder }),
+  swap: (id: string, a: number, b: number) => write<TableCard>("POST", `${table(id)}/swap`, { a, b }),
+  link: (id: string, seat: number) => write<InvitationLink>("POST", `${table(id)}/seats/${seat}/link`),
+  revoke: (id: string, seat: number) => write<unknown>("DELETE", `${table(id)}/seats/${seat}/link`),
+  resign: (id: string, seat: number) => write<TableCard>("POST", `${table(id)}/resign`, { seat }),
+  rematch: (id: string) => write<TableCard>("POST", `${table(id)}/rematch`),
+  abandon: (id: string) => write<TableCard>("POST", `${table(id)}/abandon`),
+  branch: (id: string, moment: number, seat?: number) =>
+    write<TableCard>("POST", `${table(id)}/branch`, { moment, seat }),
+  log: (id: string, from: number, to: number, seat?: number | null) =>
+    read<LogPage>(`${table(id)}/log?from=${from}&to=${to}${seat == null ? "" : `&seat=${seat}`}`),
+  record: (id: string) => read<unknown>(`${table(id)}/record`),
+  importRecord: (record: unknown) => write<TableCard>("POST", "/records", record),
+};

@@ -1,0 +1,116 @@
+/** Which part of the drawing is seen: pan and zoom by pointer, touch, button and key. */
+
+import { select, type Selection } from "d3-selection";
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
+
+import { settings } from "../lib/settings.svelte";
+import type { Box } from "./labels";
+
+/** How far one can go out and in from seeing the whole table; small screens go in farther. */
+const OUT = 0.5;
+const IN = 4;
+const IN_SMALL = 8;
+const SMALL = 700;
+/** A small screen begins nearer: all of a wide map would be too little to read. */
+const START_SMALL = 3;
+
+export class Camera {
+  /** What is seen now, and what was seen when the map last lay still. */
+  transform = $state.raw<ZoomTransform>(zoomIdentity);
+  settled = $state.raw<ZoomTransform>(zoomIdentity);
+  width = $state(0);
+  height = $state(0);
+  /** The part of the drawing that is in play. */
+  frame = $state.raw<Box>({ left: 0, top: 0, right: 1, bottom: 1 });
+  #zoom: ZoomBehavior<HTMLElement, unknown>;
+  #element: Selection<HTMLElement, unknown, null, undefined> | null = null;
+  #fitted = true;
+
+  constructor() {
+    this.#zoom = zoom<HTMLElement, unknown>()
+      .filter((event: Event) => this.#minds(event))
+      .on("zoom", ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+        this.transform = transform;
+        if (sourceEvent) this.#fitted = false;
+      })
+      .on("end", () => (this.settled = this.transform));
+  }
+
+  /** From where the map last lay still to where it is now: moving shifts a picture, and only rest draws it anew. */
+  get shift(): string {
+    const [now, then] = [this.transform, this.settled];
+    const scale = now.k / then.k;
+    return `translate(${now.x - then.x * scale}px, ${now.y - then.y * scale}px) scale(${scale})`;
+  }
+
+  /** The wheel zooms if the reader wants it, and always with Ctrl; the main button and touches drag. */
+  #minds(event: Event): boolean {
+    if (event.type === "wheel") return settings.wheel === "zoom" || (event as WheelEvent).ctrlKey;
+    return !("button" in event) || (event as MouseEvent).button <= 1;
+  }
+
+  /** Take charge of an element; what it returns lets go of it. */
+  attach = (element: HTMLElement): (() => void) => {
+    this.#element = select(element);
+    this.#element.call(this.#zoom);
+    return () => {
+      this.#element?.on(".zoom", null);
+      this.#element = null;
+    };
+  };
+
+  /** The scale at which all that is in play is seen. */
+  get whole(): number {
+    const { left, top, right, bottom } = this.frame;
+    return Math.min(this.width / (right - left), this.height / (bottom - top)) || 1;
+  }
+
+  /** The window or the drawing has changed: set the limits, and fit again if nothing else was chosen. */
+  adjust(size: { width: number; height: number }): void {
+    const most = this.width < SMALL ? IN_SMALL : IN;
+    const pad = 0.3 * Math.max(size.width, size.height);
+    this.#zoom
+      .extent([[0, 0], [this.width, this.height]])
+      .scaleExtent([this.whole * OUT, this.whole * most])
+      .translateExtent([[-pad, -pad], [size.width + pad, size.height + pad]]);
+    if (this.#fitted) this.fit(this.width < SMALL ? START_SMALL : 1);
+  }
+
+  /** Show all that is in play, or from that much nearer as far as it still fills the window. */
+  fit(nearer = 1): void {
+    const { left, top, right, bottom } = this.frame;
+    const filling = Math.max(this.width / (right - left), this.height / (bottom - top));
+    const k = Math.min(this.whole * nearer, filling);
+    const to = zoomIdentity.translate(this.width / 2, this.height / 2).scale(k).translate(-(left + right) / 2, -(top + bottom) / 2);
+    this.#element?.call(this.#zoom.transform, to);
+    this.#fitted = true;
+  }
+
+  by(factor: number): void {
+    this.#element?.call(this.#zoom.scaleBy, factor);
+    this.#fitted = false;
+  }
+
+  pan(dx: number, dy: number): void {
+    const { k } = this.transform;
+    this.#element?.call(this.#zoom.translateBy, (dx * this.width) / k, (dy * this.height) / k);
+    this.#fitted = false;
+  }
+
+  /** Whether a point of the drawing is in sight. */
+  sees(x: number, y: number): boolean {
+    const [sx, sy] = this.transform.apply([x, y]);
+    return sx > 0 && sy > 0 && sx < this.width && sy < this.height;
+  }
+
+  /** Bring a point of the drawing into sight, moving the map as little as that takes. */
+  reveal(x: number, y: number): void {
+    const [sx, sy] = this.transform.apply([x, y]);
+    const margin = Math.min(28, this.width / 6);
+    const push = (at: number, end: number): number => Math.max(margin - at, 0) || Math.min(end - margin - at, 0);
+    const [dx, dy] = [push(sx, this.width), push(sy, this.height)];
+    if (!dx && !dy) return;
+    this.#element?.call(this.#zoom.translateBy, dx / this.transform.k, dy / this.transform.k);
+    this.#fitted = false;
+  }
+}

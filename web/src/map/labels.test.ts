@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+
+import { setLabels, textWidth, type Label } from "./labels";
+
+const label = (id: string, x: number, y: number, rank = 0): Label => ({
+  id, x, y, rank, mark: 6, width: 50, height: 12, central: false,
+});
+
+function boxes(labels: Label[], found: ReturnType<typeof setLabels>) {
+  return labels.flatMap(({ id, x, y, width, height }) => {
+    const at = found.get(id);
+    if (!at) return [];
+    return [{ left: x + at.dx - width / 2, right: x + at.dx + width / 2, top: y + at.dy - height / 2, bottom: y + at.dy + height / 2 }];
+  });
+}
+
+describe("labels", () => {
+  it("never stand upon one another or upon a mark", () => {
+    const labels = Array.from({ length: 60 }, (_, k) => label(`p${k}`, (k % 10) * 31, Math.floor(k / 10) * 29));
+    const set = boxes(labels, setLabels(labels, []));
+    expect(set.length).toBeGreaterThan(10);
+    for (const [k, a] of set.entries()) {
+      for (const b of set.slice(k + 1)) {
+        expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
+      }
+      for (const { x, y } of labels) {
+        expect(a.left < x + 6 && x - 6 < a.right && a.top < y + 6 && y - 6 < a.bottom).toBe(false);
+      }
+    }
+  });
+
+  it("give way to those of a higher rank", () => {
+    const wall = { left: -200, right: 200, top: -200, bottom: -7 };
+    const floor = { left: -200, right: 200, top: 25, bottom: 200 };
+    const sides = [{ left: -200, right: -30, top: -7, bottom: 25 }, { left: 34, right: 200, top: -7, bottom: 25 }];
+    const found = setLabels([label("low", 0, 0), label("high", 4, 0, 1)], [wall, floor, ...sides]);
+    expect([...found.keys()]).toEqual(["high"]);
+  });
+
+  it("stand on their place where they may", () => {
+    const found = setLabels([{ ...label("cell", 0, 0), central: true }], []);
+    expect(found.get("cell")).toEqual({ dx: 0, dy: 0, leader: false });
+  });
+
+  it("are as wide as their letters", () => {
+    expect(textWidth("mmm", 10)).toBeGreaterThan(textWidth("iii", 10));
+  });
+});

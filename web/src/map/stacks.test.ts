@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+
+import { stacksOf, type PieceShape } from "./stacks";
+
+const shapes: PieceShape[] = [
+  { key: "generals", kind: "general", shape: "list" },
+  { key: "units", kind: "unit", shape: "counts" },
+];
+const place = {
+  controller: "red",
+  marks: ["plundered"],
+  pieces: [
+    { area: "outside", faction: "red", generals: ["perdikkas"], units: { loyal: 1, mercenary: 3 } },
+    { area: "inside", faction: "blue", generals: [], units: {} },
+    { area: "outside", faction: "independent", generals: ["leosthenes"], strength: 6 },
+  ],
+};
+
+describe("stacks", () => {
+  it("hold names and counts, the most numerous first, and leave out empty groups", () => {
+    const [marks, army, rebels, ...more] = stacksOf(place, shapes, [], "all");
+    expect(marks?.items).toEqual([{ kind: "mark", id: "plundered", count: 1 }]);
+    expect(army?.items.map(({ id, count }) => [id, count])).toEqual([["perdikkas", 1], ["mercenary", 3], ["loyal", 1]]);
+    expect(army?.total).toBe(5);
+    expect(rebels?.total).toBe(6);
+    expect(more).toEqual([]);
+  });
+  it("show only what marks a place, or nothing", () => {
+    const village = { kind: "building", id: "village", faction: "red" };
+    expect(stacksOf(place, shapes, [village], "marks").map(({ key }) => key)).toEqual(["fixed-red", "marks"]);
+    expect(stacksOf(place, shapes, [village], "bare")).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+/** What the map is given to draw, and what it tells back. */
+
+import type { PieceSymbol } from "../games/symbols";
+import type { Move } from "../table/moves";
+import type { Spot } from "../table/options";
+
+export type { Move, Spot };
+
+/** A piece that was pointed at. */
+export interface Piece {
+  kind: string;
+  id: string;
+}
+
+/** What the board says of a place; games add facts of their own. */
+export interface PlaceFacts {
+  kind: string;
+  province?: string | null;
+  port?: boolean;
+  [fact: string]: unknown;
+}
+
+/** Some pieces of one side in one part of a place. */
+export interface Group {
+  area: string;
+  faction: string | null;
+  [key: string]: unknown;
+}
+
+/** What the view says of a place. */
+export interface PlaceView {
+  controller?: string | null;
+  pieces?: Group[];
+  marks?: string[];
+  siege?: { by: string; points: number; needed: number };
+  [fact: string]: unknown;
+}
+
+/** Which pieces are drawn: all, only what marks a place, or none. */
+export type Shown = "all" | "marks" | "bare";
+
+// A drawing of the atlas: see web/atlas/build.mjs.
+
+export interface Anchor {
+  x: number;
+  y: number;
+  /** How far it is to the edge of its cell. */
+  room: number;
+}
+
+export interface Cell {
+  d: string;
+  sea: boolean;
+}
+
+export interface Border {
+  a: string;
+  b: string | null;
+  kind: string;
+  d: string;
+}
+
+export interface RouteLine {
+  a: string;
+  b: string;
+  kind: string;
+  d: string;
+}
+
+export interface ProvinceShape {
+  d?: string;
+  x: number;
+  y: number;
+  wide: number;
+}
+
+export interface Drawing {
+  width: number;
+  height: number;
+  /** Units of the drawing a kilometre is long; 0 where the scale changes from place to place. */
+  kilometre: number;
+  land: string;
+  graticule: string;
+  /** A quiet spot for the compass. */
+  rose: { x: number; y: number; r: number };
+  places: Record<string, Anchor>;
+  cells?: Record<string, Cell>;
+  provinces: Record<string, ProvinceShape>;
+  borders: Border[];
+  routes: RouteLine[];
+}
+
+// What a game's `map.ts` brings.
+
+/** How a place is marked where it has no cell: a shape and its size in pixels. */
+export interface Marker {
+  shape: "square" | "circle" | "tower" | "dot";
+  size: number;
+}
+
+/** A sign beside the name of a place: a symbol, and a number if there is one. */
+export interface Sign {
+  symbol: PieceSymbol;
+  count?: number;
+}
+
+/** A piece that the view keeps outside its groups: a settlement, or one that is only begun. */
+export interface Extra {
+  kind: string;
+  id: string;
+  faction: string | null;
+  begun?: boolean;
+}
+
+export interface MapParts {
+  /** The name of the drawing of a table. */
+  file(view: Record<string, unknown>): string;
+  marker(facts: PlaceFacts): Marker;
+  /** The ground of a cell: names of patterns in Patterns.svelte. */
+  ground(facts: PlaceFacts): string[];
+  /** Which of the names comes first if there is not room for all: higher goes before; below 0 only seen from near. */
+  rank(facts: PlaceFacts): number;
+  signs(facts: PlaceFacts): Sign[];
+  extras(place: PlaceView): Extra[];
+}

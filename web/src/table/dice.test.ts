@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import type { Told } from "../lib/types";
+import { luck, throws } from "./dice";
+
+const told = (facts: Record<string, unknown>): Told => ({ n: 1, id: "x", clause: "S1", facts, moment: 1 });
+
+describe("throws", () => {
+  it("are read from single dice, lists and rolls by side", () => {
+    const found = throws([
+      told({ faction: "red", die: 6, need: 5, success: true }),
+      told({ faction: "red", dice: [2, 5] }),
+      told({ rolls: { blue: 3, red: [1, 4] } }),
+      told({ faction: "red", points: 3 }),
+    ]);
+    expect(found.map(({ faction, dice }) => [faction, dice])).toEqual([["red", [6]], ["red", [2, 5]], ["blue", [3]], ["red", [1, 4]]]);
+    expect(found[0]).toMatchObject({ need: 5, success: true });
+  });
+
+  it("are compared with chance for each side and all together", () => {
+    const [all, red] = luck(throws([told({ faction: "red", dice: [6, 6] }), told({ faction: "blue", die: 1 })]));
+    expect(all).toMatchObject({ faction: null, total: 3, faces: [1, 0, 0, 0, 0, 2] });
+    expect(red).toMatchObject({ faction: "red", mean: 6 });
+    expect(luck([])[0]).toMatchObject({ total: 0, mean: 0 });
+  });
+});

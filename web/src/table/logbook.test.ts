@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { Told } from "../lib/types";
+import { chapters, filtered } from "./logbook";
+import type { Weight } from "./words";
+
+const weights: Record<string, Weight> = { turn: "heading", round: "heading", "battle-won": "loud", points: "quiet" };
+const weight = (id: string): Weight => weights[id] ?? "";
+let n = 0;
+const told = (id: string, moment: number, facts = {}): Told => ({ n: n++, id, clause: "S1", facts, moment });
+
+describe("chapters", () => {
+  it("stand under headings, with an episode for each decision", () => {
+    const found = chapters([told("dealt", 0), told("turn", 1), told("moved", 1), told("moved", 2), told("moved", 2)], weight);
+    expect(found.map(({ headings }) => headings.map(({ id }) => id))).toEqual([[], ["turn"]]);
+    expect(found[1]?.episodes.map(({ lines }) => lines.length)).toEqual([1, 2]);
+  });
+
+  it("tell the outcome of a battle first and fold the rest", () => {
+    const [found] = chapters([told("dice", 5), told("dice", 5), told("battle-won", 5), told("points", 5)], weight);
+    expect(found?.episodes[0]?.lines.map(({ id }) => id)).toEqual(["battle-won"]);
+    expect(found?.episodes[0]?.details.map(({ id }) => id)).toEqual(["dice", "dice", "points"]);
+  });
+
+  it("leave short episodes as they were told", () => {
+    const [found] = chapters([told("dice", 5), told("battle-won", 5)], weight);
+    expect(found?.episodes[0]?.lines.map(({ id }) => id)).toEqual(["dice", "battle-won"]);
+  });
+
+  it("join headings in a row, of two alike the later", () => {
+    const found = chapters([told("turn", 1), told("round", 1), told("turn", 2), told("moved", 2), told("turn", 3)], weight);
+    expect(found.map(({ headings }) => headings.map(({ id, moment }) => `${id} ${moment}`))).toEqual([["round 1", "turn 2"], ["turn 3"]]);
+  });
+});
+
+describe("filters", () => {
+  const log = [told("turn", 1), told("moved", 1, { faction: "red" }), told("battle-won", 2, { winner: "blue" }), told("rolled", 2, { rolls: { red: 3 } })];
+
+  it("keep headings and what is asked for", () => {
+    expect(filtered(log, { kind: "loud" }, weight).map(({ id }) => id)).toEqual(["turn", "battle-won"]);
+    expect(filtered(log, { kind: "side", faction: "red" }, weight).map(({ id }) => id)).toEqual(["turn", "moved", "rolled"]);
+    expect(filtered(log, { kind: "all" }, weight)).toBe(log);
+  });
+});

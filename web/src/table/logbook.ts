@@ -1,0 +1,68 @@
+/** The log in an order for reading: under headings, and what one decision brought about as an episode, outcome first. */
+
+import type { Facts, Told } from "../lib/types";
+import type { Weight } from "./words";
+
+/** What came of one decision: the lines that matter first, the others as details. */
+export interface Episode {
+  moment: number;
+  n: number;
+  lines: Told[];
+  details: Told[];
+}
+
+export interface Chapter {
+  /** The first entry's place in the log: stable while the log grows. */
+  n: number;
+  headings: Told[];
+  episodes: Episode[];
+}
+
+export type Filter = { kind: "all" } | { kind: "loud" } | { kind: "side"; faction: string };
+
+/** From so many entries of one decision on, those that are not loud are details. */
+const MANY = 3;
+
+export function chapters(told: Told[], weight: (id: string) => Weight): Chapter[] {
+  const found: Chapter[] = [];
+  let chapter: Chapter | undefined;
+  for (const entry of told) {
+    if (weight(entry.id) === "heading") {
+      // Headings in a row (a turn, its first round) stand together; of two alike nothing came between, the later counts.
+      const headings = chapter?.episodes.length === 0 ? chapter.headings.filter(({ id }) => id !== entry.id) : [];
+      if (chapter?.episodes.length === 0) found.pop();
+      chapter = { n: entry.n, headings: [...headings, entry], episodes: [] };
+      found.push(chapter);
+      continue;
+    }
+    if (!chapter) found.push((chapter = { n: entry.n, headings: [], episodes: [] }));
+    const last = chapter.episodes.at(-1);
+    if (last?.moment === entry.moment) last.lines.push(entry);
+    else chapter.episodes.push({ moment: entry.moment, n: entry.n, lines: [entry], details: [] });
+  }
+  for (const { episodes } of found) for (const episode of episodes) fold(episode, weight);
+  return found;
+}
+
+/** Of a long episode with a loud outcome only that outcome stands in the open. */
+function fold(episode: Episode, weight: (id: string) => Weight): void {
+  const loud = episode.lines.filter((entry) => weight(entry.id) === "loud");
+  if (!loud.length || episode.lines.length < MANY) return;
+  episode.details = episode.lines.filter((entry) => !loud.includes(entry));
+  episode.lines = loud;
+}
+
+/** Whether a fact, however deep, is this word. */
+function mentions(value: unknown, word: string): boolean {
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).some(([key, item]) => key === word || mentions(item, word));
+  }
+  return value === word;
+}
+
+export function filtered(told: Told[], filter: Filter, weight: (id: string) => Weight): Told[] {
+  if (filter.kind === "all") return told;
+  const kept = (id: string, facts: Facts): boolean =>
+    filter.kind === "loud" ? weight(id) === "loud" : mentions(facts, filter.faction);
+  return told.filter(({ id, facts }) => weight(id) === "heading" || kept(id, facts));
+}

@@ -1,0 +1,204 @@
+/** What an ask offers, sorted for people: where on the map each option belongs, groups for the list, words to find it by. */
+
+import type { Board, Option, References, View } from "../lib/types";
+
+/** Something an option speaks about. */
+export interface Mention {
+  kinds: string[];
+  id: string;
+}
+
+/** Where an option can be clicked: a place, or a piece that stands at a place. */
+export interface Spot {
+  place: string;
+  kind?: string;
+  id?: string;
+}
+
+/** An option with its label and what it is about; `spots` in the order of its arguments. */
+export interface Choice {
+  option: Option;
+  key: string;
+  label: string;
+  verb: string;
+  spots: Spot[];
+  card: string | null;
+}
+
+export interface Group {
+  title: string;
+  choices: { choice: Choice; label: string }[];
+  anytime: boolean;
+}
+
+const INSIDE = "inside";
+const PARTED = ": ";
+const PLACES = ["place", "area"];
+/** By convention of all games these end something or decline it: they have a place of their own in the bar. */
+const ENDING = ["pass", "done", "no"];
+
+/** An option as text: equal options have equal keys. */
+export function keyOf(option: Option): string {
+  return JSON.stringify(option);
+}
+
+/** What the arguments of an option refer to, by the game's references. */
+export function mentions(option: Option, references: References): Mention[] {
+  const rest = option.slice(1);
+  const found: Mention[] = [];
+  for (const [, kinds] of references.options[String(option[0])] ?? []) {
+    if (!rest.length) break;
+    const id = String(rest.shift());
+    if (kinds[0] === "units" && typeof rest[0] === "number") rest.shift();
+    if (kinds.includes("area") && rest[0] === INSIDE) rest.shift();
+    found.push({ kinds, id });
+  }
+  return found;
+}
+
+/** Where named pieces stand: id -> place. */
+export function whereabouts(view: View, board: Board): Map<string, Spot> {
+  const found = new Map<string, Spot>();
+  const shapes = (board["pieces"] ?? []) as { key: string; kind: string; shape: string }[];
+  const places = (view["places"] ?? {}) as Record<string, { pieces?: Record<string, unknown>[] }>;
+  for (const [place, seen] of Object.entries(places)) {
+    for (const group of seen.pieces ?? []) {
+      for (const { key, kind, shape } of shapes) {
+        if (shape !== "list") continue;
+        for (const id of (group[key] ?? []) as string[]) found.set(`${kind} ${id}`, { place, kind, id });
+      }
+    }
+  }
+  return found;
+}
+
+/** The options of an ask with labels and spots. */
+export function choicesOf(
+  options: Option[],
+  label: (option: Option) => string,
+  references: References,
+  board: Board,
+  view: View,
+): Choice[] {
+  const standing = whereabouts(view, board);
+  const known = (board["places"] ?? {}) as Record<string, unknown>;
+  return options.map((option) => {
+    const spots: Spot[] = [];
+    let card: string | null = null;
+    for (const { kinds, id } of mentions(option, references)) {
+      const piece = kinds.map((kind) => standing.get(`${kind} ${id}`)).find((spot) => spot !== undefined);
+      if (kinds.some((kind) => PLACES.includes(kind)) && id in known) spots.push({ place: id });
+      else if (piece) spots.push(piece);
+      else if (kinds.includes("card")) card = id;
+    }
+    return { option, key: keyOf(option), label: label(option), verb: String(option[0]), spots, card };
+  });
+}
+
+/** Groups by verb, and within by what labels share before a colon; what may be done at any time comes last. */
+export function grouped(choices: Choice[], anytime: string[]): Group[] {
+  const verbs = new Map<string, Choice[]>();
+  for (const choice of choices) verbs.set(choice.verb, [...(verbs.get(choice.verb) ?? []), choice]);
+  const groups: Group[] = [];
+  for (const [verb, members] of verbs) {
+    const always = anytime.includes(verb);
+    for (const choice of members) {
+      const [title, rest] = parted(choice.label);
+      const last = groups.at(-1);
+      const joins = last && last.anytime === always && (last.title === title && (title !== "" || last.choices[0]?.choice.verb === verb));
+      const target = joins ? last : { title, choices: [], anytime: always };
+      if (!joins) groups.push(target);
+      target.choices.push({ choice, label: rest });
+    }
+  }
+  for (const group of groups) if (group.title && group.choices.length === 1) untitle(group);
+  return [...joined(groups.filter((group) => !group.anytime)), ...joined(groups.filter((group) => group.anytime))];
+}
+
+/** Single options without a title stand together, first. */
+function joined(groups: Group[]): Group[] {
+  const single = groups.filter(({ title, choices }) => !title && choices.length === 1);
+  const rest = groups.filter((group) => !single.includes(group));
+  const [first] = single;
+  return first ? [{ ...first, choices: single.flatMap(({ choices }) => choices) }, ...rest] : rest;
+}
+
+function parted(label: string): [string, string] {
+  const at = label.indexOf(PARTED);
+  return at < 0 ? ["", label] : [label.slice(0, at), label.slice(at + PARTED.length)];
+}
+
+/** A title over a single line says nothing: the line gets its whole label back. */
+function untitle(group: Group): void {
+  group.title = "";
+  group.choices = group.choices.map(({ choice }) => ({ choice, label: choice.label }));
+}
+
+/** The buttons of the bar: what has no place on map or card, and apart from it what ends or declines. */
+export function buttons(choices: Choice[], anytime: string[]): { acting: Choice[]; ending: Choice[] } {
+  const bare = choices.filter(({ spots, card, verb }) => !spots.length && card === null && !anytime.includes(verb));
+  const ending = bare.filter(({ option }) => option.length === 1 && ENDING.includes(String(option[0])));
+  return { acting: bare.filter((choice) => !ending.includes(choice)), ending };
+}
+
+/** The step of choosing on the map: of options with two spots the first one is chosen before the second. */
+export interface Pointing {
+  /** Spots that can be clicked now, each once. */
+  targets: Spot[];
+  /** What a click on a place (or a piece) means: options to choose from, or a first spot to take. */
+  at(place: string, piece?: { kind: string; id: string }): { choices: Choice[]; first: boolean };
+}
+
+const same = (spot: Spot | undefined, place: string): boolean => spot?.place === place;
+
+export function pointing(choices: Choice[], origin: string | null): Pointing {
+  const placed = choices.filter(({ spots }) => spots.length > 0);
+  const open = placed.filter(({ spots }) => (spots.length > 1 && origin !== null ? same(spots[0], origin) : true));
+  const spotOf = ({ spots }: Choice): Spot => (spots.length > 1 && origin !== null ? spots.at(-1) : spots[0]) as Spot;
+  const targets = new Map(open.map((choice) => [keyOf(Object.values(spotOf(choice))), spotOf(choice)]));
+  const at: Pointing["at"] = (place, piece) => {
+    let hit = open.filter((choice) => same(spotOf(choice), place));
+    const exact = hit.filter((choice) => piece && spotOf(choice).kind === piece.kind && spotOf(choice).id === piece.id);
+    if (exact.length) hit = exact;
+    const direct = hit.filter(({ spots }) => spots.length === 1 || origin !== null);
+    const through = hit.filter(({ spots }) => spots.length > 1 && origin === null);
+    if (direct.length || !through.length) return { choices: direct.length ? [...direct, ...through] : [], first: false };
+    const ends = new Set(through.map(({ spots }) => spots.at(-1)?.place));
+    return ends.size === 1 ? { choices: through, first: false } : { choices: through, first: true };
+  };
+  return { targets: [...targets.values()], at };
+}
+
+/** Choices that some words mean: exactly, else all in which every word begins a word of the label or the option. */
+export function matching(choices: Choice[], line: string): Choice[] {
+  const wanted = words(line);
+  if (!wanted.length) return [];
+  const exact = choices.filter(({ label, option }) =>
+    [label, option.join(" ")].some((text) => words(text).join(" ") === wanted.join(" ")),
+  );
+  if (exact.length) return exact;
+  return choices.filter(({ label, option }) => {
+    const has = [...words(label), ...words(option.join(" "))];
+    return wanted.every((part) => has.some((word) => word.startsWith(part)));
+  });
+}
+
+function words(text: string): string[] {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}
+
+/** What some words may mean as an option that is not offered: a verb and names, to ask why not. */
+export function guess(line: string, references: References, names: Map<string, string>): Option | null {
+  const [verb = "", ...rest] = line.trim().toLowerCase().split(/\s+/);
+  if (!(verb in references.options)) return null;
+  const found: Option = [verb];
+  while (rest.length) {
+    let length = rest.length;
+    while (length > 1 && !names.has(rest.slice(0, length).join(" "))) length -= 1;
+    const written = rest.splice(0, length).join(" ");
+    const id = names.get(written) ?? written;
+    found.push(/^\d+$/.test(id) && !names.has(written) ? Number(id) : id);
+  }
+  return found;
+}

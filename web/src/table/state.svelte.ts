@@ -1,0 +1,284 @@
+/** Everything the client knows of one table, kept up to date through its socket. */
+
+import { chime, markTab } from "../lib/attention";
+import type {
+  Board, Chat, Clock, DeltaMessage, FromServer, Option, Order, Proposal, RefusedMessage, SeatCard, TableCard, Told, View, ViewMessage,
+} from "../lib/types";
+import { patched, type Patch } from "./delta";
+import { movesBetween, type Move } from "./moves";
+import { TableSocket, type Answer, type Connection, type Request } from "./socket";
+
+/** What was refused: an option with its clause, or a request with a code. */
+export type Refusal = Pick<RefusedMessage, "code" | "text" | "clause" | "reason" | "facts">;
+
+/** A random word: the same key never decides twice. */
+const freshKey = (): string => crypto.randomUUID();
+
+export class TableState {
+  connection = $state<Connection>("connecting");
+  card = $state.raw<TableCard | null>(null);
+  board = $state.raw<Board>({});
+  commitment = $state("");
+  /** The seat I look from; null for a spectator. */
+  seat = $state<number | null>(null);
+  /** My seats. */
+  seats = $state.raw<number[]>([]);
+  live = $state.raw<View | null>(null);
+  log = $state.raw<Told[]>([]);
+  logFrom = $state(0);
+  undo = $state(false);
+  orders = $state.raw<Order[]>([]);
+  plan = $state.raw<Option[]>([]);
+  note = $state("");
+  chats = $state.raw<Chat[]>([]);
+  unread = $state(0);
+  proposal = $state.raw<Proposal | null>(null);
+  people = $state.raw<SeatCard[]>([]);
+  spectators = $state(0);
+  clocks = $state.raw<Record<string, Clock>>({});
+  /** When the clocks were told, in ms of this machine. */
+  clocksAt = $state(0);
+  /** The moment of my last visit, if something came later: that is new to me. */
+  newSince = $state<number | null | undefined>();
+  /** The moment of my last own decision in this visit, or of my last visit. */
+  lastOwn = $state<number | null>(null);
+  moves = $state.raw<Move[]>([]);
+  past = $state.raw<{ n: number; view: View } | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  over = $state("");
+  /** A decision is under way: nothing can be chosen until it is carried out or refused. */
+  busy = $state(false);
+
+  /** What is on the screen: the table now, or as it stood at an older moment. */
+  view = $derived(this.past?.view ?? this.live);
+  moment = $derived(this.live?.moment ?? 0);
+  ask = $derived(this.live?.ask ?? null);
+  /** The seats that the table waits for. */
+  awaited = $derived(((this.ask?.seats ?? []) as number[]).filter((seat) => typeof seat === "number"));
+  myTurn = $derived(this.seat !== null && (this.ask?.options?.length ?? 0) > 0 && this.awaited.includes(this.seat));
+  /** Another seat of mine is asked and this one is not: the screen is to be passed on. */
+  passTo = $derived(
+    this.seats.length > 1 && !this.awaited.includes(this.seat ?? -1)
+      ? (this.seats.find((seat) => this.awaited.includes(seat)) ?? null)
+      : null,
+  );
+  finished = $derived(this.live !== null && this.live.ask === null);
+
+  #socket: TableSocket;
+  #seq = 0;
+  #called = false;
+  #retry: (() => void) | null = null;
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#socket = new TableSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
+      message: (message) => this.receive(message),
+      connection: (state) => (this.connection = state),
+    });
+  }
+
+  close(): void {
+    this.see();
+    markTab(false);
+    this.#socket.close();
+  }
+
+  // What comes in.
+
+  receive(message: FromServer): void {
+    switch (message.type) {
+      case "hello":
+        ({ table: this.card, board: this.board, commitment: this.commitment, seats: this.seats } = message);
+        if (this.seat === null || !message.seats.includes(this.seat)) this.seat = message.seat;
+        else if (this.seat !== message.seat) this.sit(this.seat);
+        this.people = message.table.seats;
+        this.#tick(message.table.clocks);
+        break;
+      case "view":
+        this.#whole(message);
+        break;
+      case "delta":
+        this.#change(message);
+        break;
+      case "people":
+        this.people = message.seats;
+        this.spectators = message.spectators;
+        this.#tick(message.clocks);
+        break;
+      case "chat":
+        this.chats = [...this.chats.filter(({ n }) => n !== message.chat.n), message.chat];
+        this.unread += 1;
+        break;
+      case "proposal":
+        this.proposal = message.proposal;
+        break;
+      case "note":
+        this.note = message.text;
+        break;
+      case "orders":
+        this.orders = message.orders;
+        break;
+      case "plan":
+        this.plan = message.options;
+        break;
+      case "over":
+        this.over = message.code;
+        break;
+    }
+  }
+
+  #tick(clocks: Record<string, Clock>): void {
+    this.clocks = clocks;
+    this.clocksAt = Date.now();
+  }
+
+  #whole(message: ViewMessage): void {
+    this.#seq = message.seq;
+    this.live = message.view;
+    this.log = message.log;
+    this.logFrom = message.log_from;
+    ({ undo: this.undo, orders: this.orders, plan: this.plan, note: this.note, proposal: this.proposal } = message);
+    this.chats = message.chats;
+    if (this.newSince === undefined) this.newSince = message.seen < (message.view.moment ?? 0) ? message.seen : null;
+    this.lastOwn ??= message.seen;
+    this.moves = [];
+    this.over = "";
+    this.#retry?.();
+    this.#call();
+  }
+
+  #change(message: DeltaMessage): void {
+    if (message.seq !== this.#seq + 1 || this.live === null) {
+      this.#socket.send({ type: "resync" });
+      return;
+    }
+    this.#seq = message.seq;
+    const before = this.live;
+    let after = before;
+    if (message.public) after = patched(after, message.public as Patch);
+    if (message.private) after = patched(after, message.private as Patch);
+    const { rewound } = message;
+    if (rewound !== undefined) {
+      this.log = this.log.filter(({ moment }) => moment <= rewound);
+      this.moves = [];
+    }
+    const told = message.log ?? [];
+    this.log = [...this.log, ...told];
+    this.moves = [...this.moves, ...movesBetween(before, after, this.board, told)].slice(-40);
+    this.undo = message.undo;
+    this.live = after;
+    this.#call();
+  }
+
+  /** Call the reader when the turn comes: once, until it has passed. */
+  #call(): void {
+    const wanted = this.seats.some((seat) => this.awaited.includes(seat));
+    if (wanted && !this.#called && (document.hidden || !document.hasFocus())) chime();
+    this.#called = wanted;
+    markTab(wanted);
+  }
+
+  // What goes out.
+
+  inquire(request: Request): Promise<Answer> {
+    return this.#socket.request(request);
+  }
+
+  /** See the table from another of my seats. */
+  sit(seat: number | null): void {
+    this.seat = seat;
+    this.past = null;
+    this.refusal = null;
+    this.#socket.send({ type: "sit", seat });
+  }
+
+  decide(option: Option): Promise<boolean> {
+    const answers = this.ask?.n ?? 0;
+    this.lastOwn = this.moment + 1;
+    this.newSince = null;
+    this.moves = [];
+    return this.#carryOut({ type: "decide", answers, option, key: freshKey() });
+  }
+
+  takeBack(): Promise<boolean> {
+    return this.#carryOut({ type: "undo", key: freshKey() });
+  }
+
+  proposeRewind(to: number): Promise<boolean> {
+    return this.#carryOut({ type: "rewind", to, key: freshKey() });
+  }
+
+  /** Send something with a key; if the connection is lost meanwhile it is sent again, and never carried out twice. */
+  async #carryOut(request: Request): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      for (;;) {
+        try {
+          const answer = await this.#socket.request(request);
+          if (answer.type === "refused" && answer.code !== "stale") this.refusal = answer;
+          return answer.type === "done";
+        } catch {
+          await new Promise<void>((again) => (this.#retry = again));
+          this.#retry = null;
+        }
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Which clause forbids an option: shown like a refusal. */
+  async why(option: Option): Promise<void> {
+    const answer = await this.#socket.request({ type: "why", option }).catch(() => null);
+    if (answer?.type === "reason" && !answer.legal) this.refusal = { ...answer, code: "not-offered", text: "" };
+    else if (answer?.type === "refused") this.refusal = answer;
+  }
+
+  consent(yes: boolean): void {
+    if (this.proposal) this.#socket.send({ type: "consent", proposal: this.proposal.id, yes });
+  }
+
+  setOrders(orders: Order[]): void {
+    this.orders = orders;
+    this.#socket.send({ type: "orders", orders });
+  }
+
+  setPlan(options: Option[]): void {
+    this.plan = options;
+    this.#socket.send({ type: "plan", options });
+  }
+
+  writeNote(text: string): boolean {
+    this.note = text;
+    return this.#socket.send({ type: "note", text });
+  }
+
+  say(text: string, to: number[] | null): boolean {
+    return this.#socket.send({ type: "chat", text, to });
+  }
+
+  /** The reader has looked at the table up to now. */
+  see(): void {
+    if (this.live && this.seat !== null) this.#socket.send({ type: "seen", moment: this.moment });
+  }
+
+  // Looking back.
+
+  /** Show an older moment; the newest is the live table. */
+  async look(n: number): Promise<void> {
+    if (n >= this.moment) {
+      this.past = null;
+      return;
+    }
+    const answer = await this.#socket.request({ type: "moment", n: Math.max(0, n) }).catch(() => null);
+    if (answer?.type === "moment") this.past = { n: answer.n, view: answer.view };
+  }
+
+  /** Put older entries before the log. */
+  older(entries: Told[], from: number): void {
+    this.log = [...entries.filter(({ n }) => n < (this.log[0]?.n ?? Infinity)), ...this.log];
+    this.logFrom = from;
+  }
+}

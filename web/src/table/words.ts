@@ -1,0 +1,117 @@
+/** The board description of a game and its words, as the screen uses them: the client's `tyche.cli.layout`. */
+
+import type { Board } from "../lib/types";
+import type { Messages } from "../text/messages";
+
+export interface Field {
+  field: string;
+  kind: string;
+  of?: string;
+}
+
+export interface Track {
+  field: string;
+  goal: number;
+  sources?: string;
+}
+
+export interface Faction {
+  id: string;
+  colour: string;
+}
+
+export type Weight = "heading" | "loud" | "quiet" | "";
+
+export class Words {
+  readonly header: Field[];
+  readonly summary: Field[];
+  readonly tracks: Track[];
+  readonly factions: Faction[];
+  readonly anytime: string[];
+  readonly grave: string[];
+  readonly turn: string[];
+  #kinds: Record<string, string[]>;
+  #weights = new Map<string, Weight>();
+
+  constructor(
+    readonly board: Board,
+    readonly texts: Messages,
+  ) {
+    const list = <T>(key: string): T[] => (board[key] ?? []) as T[];
+    this.header = list("header");
+    this.summary = list("summary");
+    this.tracks = list("tracks");
+    this.factions = list("factions");
+    this.anytime = list("any_time");
+    this.grave = list("grave");
+    this.turn = list("turn");
+    this.#kinds = (board["kinds"] ?? {}) as Record<string, string[]>;
+    for (const [weight, ids] of Object.entries((board["log"] ?? {}) as Record<string, string[]>)) {
+      for (const id of ids) this.#weights.set(id, weight as Weight);
+    }
+  }
+
+  /** The game's word for a field, value, source, mark or effect; without one the bare word. */
+  label(...parts: string[]): string {
+    const id = ["board", ...parts].join("-").replaceAll("_", "-");
+    return this.texts.has(id) ? this.texts.ui(id) : (parts.at(-1) ?? "").replaceAll(/[_-]/g, " ");
+  }
+
+  /** The name of a thing; what the game has no names for is its id. */
+  name(kind: string, id: string): string {
+    return kind in this.#kinds || kind === "region" || kind === "area" ? this.texts.name(kind, id) : id;
+  }
+
+  /** A name of any kind the texts know, else the bare word. */
+  named(kind: string, id: string): string {
+    return this.texts.has(`${kind}-${id}`) || kind === "card" ? this.texts.name(kind, id) : id.replaceAll(/[_-]/g, " ");
+  }
+
+  /** A value of a view as a word. */
+  value(field: string, kind: string, value: unknown): string {
+    if (value === null || value === undefined || value === "") return "–";
+    if (kind === "word") return this.label(field, String(value));
+    if (kind === "number") return String(value);
+    return kind === "faction" ? this.faction(String(value)) : this.name(kind, String(value));
+  }
+
+  /** A faction as a word of its own: the board's, else its name. */
+  faction(id: string | null): string {
+    if (id === null || id === "") return "–";
+    return this.texts.has(`board-faction-${id}`) ? this.texts.ui(`board-faction-${id}`) : this.name("faction", id);
+  }
+
+  /** A letter that tells a faction from the others: of its last word, else the first of its name that is still free. */
+  letter(id: string): string {
+    const names = this.factions.map((faction) => this.faction(faction.id));
+    const at = this.factions.findIndex((faction) => faction.id === id);
+    const last = names.map((name) => name.split(" ").at(-1)?.slice(0, 1) ?? "");
+    if (new Set(last).size === last.length) return last[at] ?? "";
+    const taken: string[] = [];
+    for (const name of names) taken.push([...name.toUpperCase()].find((sign) => !taken.includes(sign)) ?? "");
+    return taken[at] ?? "";
+  }
+
+  /** A kind of victory: some games have a word for it on the board, others a name. */
+  victory(id: string): string {
+    return this.texts.has(`board-victory-${id}`) ? this.texts.ui(`board-victory-${id}`) : this.named("victory", id);
+  }
+
+  /** How an entry of the log is to be told. */
+  weight(id: string): Weight {
+    return this.#weights.get(id) ?? "";
+  }
+
+  /** What a person may type for something: its id and its name, each leading to the id. */
+  typed(): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const [kind, ids] of Object.entries(this.#kinds)) {
+      for (const id of ids) {
+        for (const written of [this.name(kind, id), id, id.replaceAll("_", " ")]) {
+          if (!found.has(written.toLowerCase())) found.set(written.toLowerCase(), id);
+        }
+      }
+    }
+    return found;
+  }
+}

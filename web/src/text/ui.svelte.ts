@@ -1,0 +1,108 @@
+/** The words of the interface, in the reader's language, changed without loading the page again. They are in
+ *  `web/locale`: `en.ftl` for the pages around the table, `table-en.ftl` for the table itself, and so on. */
+
+import { api } from "../lib/api";
+import { Catalogue } from "./catalogue";
+import { Messages } from "./messages";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", cs: "Čeština", pl: "Polski" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const KEY = "tyche-language";
+const FILES = import.meta.glob<string>("../../locale/*.ftl", { query: "?raw", import: "default" });
+
+/** What the reader chose here before, else the first language of the browser that we have, else English. */
+export function preferred(): Language {
+  const wished = [localStorage.getItem(KEY) ?? "", ...navigator.languages].map((name) => name.slice(0, 2));
+  return wished.find(isLanguage) ?? "en";
+}
+
+export function isLanguage(name: string): name is Language {
+  return name in LANGUAGES;
+}
+
+class Interface {
+  language = $state<Language>("en");
+  #catalogue = $state.raw(new Catalogue([]));
+
+  /** Fetch a language and show everything in it; `remember` keeps the choice in this browser. */
+  async use(language: Language, remember = false): Promise<void> {
+    const files = Object.keys(FILES).filter((path) => new RegExp(`[/-]${language}\\.ftl$`).test(path));
+    const ftl = await Promise.all(files.map((path) => FILES[path]?.() ?? ""));
+    this.#catalogue = new Catalogue([{ language, ftl: ftl.join("\n") }]);
+    this.language = language;
+    document.documentElement.lang = language;
+    if (remember) localStorage.setItem(KEY, language);
+  }
+
+  has(id: string): boolean {
+    return this.#catalogue.has(id);
+  }
+
+  text(id: string, args: Record<string, string | number> = {}): string {
+    return this.#catalogue.text(id, args);
+  }
+}
+
+export const ui = new Interface();
+
+/** A text of the interface by its id; a missing one is its id in brackets. */
+export function t(id: string, args: Record<string, string | number> = {}): string {
+  return ui.text(id, args);
+}
+
+/** What an error says to the reader: our message for its code, else the server's own English. */
+export function errorText(error: unknown): string {
+  const { code, facts, message } = error as { code?: string; facts?: Record<string, unknown>; message?: string };
+  const id = `error-${(code ?? "").replaceAll(".", "-")}`;
+  if (code && ui.has(id)) return t(id, shown(facts ?? {}));
+  return message || t("error-server");
+}
+
+function shown(facts: Record<string, unknown>): Record<string, string | number> {
+  const found = Object.entries(facts).map(([key, value]) => {
+    return [key, typeof value === "number" ? value : Array.isArray(value) ? value.join(", ") : String(value)];
+  });
+  return Object.fromEntries(found) as Record<string, string | number>;
+}
+
+// Dates, times and lists in the reader's language.
+
+/** "in 3 days", "2 hours ago". */
+export function ago(seconds: number): string {
+  const far = seconds - Date.now() / 1000;
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ];
+  const [unit, size] = steps.find(([, length]) => Math.abs(far) >= length) ?? ["minute", 60];
+  return new Intl.RelativeTimeFormat(ui.language, { numeric: "auto" }).format(Math.round(far / size), unit);
+}
+
+/** A date and time. */
+export function when(seconds: number): string {
+  const form = { dateStyle: "medium", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat(ui.language, form).format(new Date(seconds * 1000));
+}
+
+/** "a, b and c" */
+export function listed(items: string[]): string {
+  return new Intl.ListFormat(ui.language, { type: "conjunction" }).format(items);
+}
+
+// The texts of the games.
+
+const loaded = new Map<string, Promise<Messages>>();
+
+/** The sentences and names of a game in a language; fetched once. */
+export function gameTexts(game: string, language: string = ui.language): Promise<Messages> {
+  const key = `${game}/${language}`;
+  let texts = loaded.get(key);
+  if (!texts) {
+    texts = api.texts(game, language).then((found) => new Messages(found, language));
+    texts.catch(() => loaded.delete(key));
+    loaded.set(key, texts);
+  }
+  return texts;
+}
