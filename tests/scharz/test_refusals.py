@@ -35,6 +35,8 @@ def word(t: Scharz, seat: int, kind: str, rng: random.Random) -> str | int:
         "place": [names[place]],
         "unit": own if rng.random() < 0.7 else [name for name in KIND_NAMES if name],
         "units": [*own, "all"],
+        "dice": [*own, "support"],
+        "people": [*t.a.factions, "rome"],
         "type": TYPE_NAMES,
         "herd": HERD_NAMES,
         "building": list(BUILDING_ID),

@@ -187,32 +187,42 @@ def partner_there(t: Scharz, seat: int, place: int) -> bool:
 def roll_for(t: Scharz, seat: int, safe: list[int]) -> list[int]:
     """T8.20. Roll for everything of this player that qualifies; the hits."""
     stage = t.s.stage
-    if newcomer(t, seat):
+    if not happens(t, seat, stage):
         return []
     if stage == SIEGE:
-        return siege_rolls(t, seat) if t.r.attrition and not feeding_round(t) else []
-    if stage in (HEIGHTS, HUNGER) and not t.r.attrition:
-        return []
-    if stage == WRECK and not t.r.weather:
-        return []
+        return siege_rolls(t, seat)
     linked = connected(t, seat) if stage == HUNGER else 0
     hits: list[int] = []
     for key, n in sorted(t.s.units[seat].items()):
-        place, spot, unit = key >> CODE + 2, key >> CODE & 3, key & 15
-        face = 7
-        if spot == YARD or (spot == IN and stage != HEIGHTS) or place in safe:
+        if key >> CODE + 2 in safe:
             continue
-        if stage == NEUTRAL and place < t.a.n_land and t.a.neutral[place]:
-            face = losing_faces(t, seat, place)
-        elif stage == WRECK and place >= t.a.n_land and IS_SHIP[unit]:
-            face = wreck_face(t, seat, place)
-        elif stage == HEIGHTS and unit in (CAVALRY, ELEPHANT) and place < t.a.n_land:
-            face = 6 if t.a.terrain[place] == MOUNTAINS else 7
-        elif stage == HUNGER and not linked >> place & 1:
-            face = 6
+        face = risk(t, seat, stage, key, linked)
         if face <= 6:
             hits += [1 << SIXES | key for _ in range(n) if t.roll() >= face]
     return hits
+
+
+def happens(t: Scharz, seat: int, stage: int) -> bool:
+    """T8.20, T21, T20.4.5. Whether the mode and the season have this kind of attrition for a player."""
+    if newcomer(t, seat):
+        return False
+    if stage == SIEGE:
+        return t.r.attrition and not feeding_round(t)
+    return stage == NEUTRAL or (t.r.weather if stage == WRECK else t.r.attrition)
+
+
+def risk(t: Scharz, seat: int, stage: int, key: int, linked: int) -> int:
+    """T8.20.1-T8.20.4. The lowest face on which a unit is lost to this kind of attrition; 7 where it is safe."""
+    place, spot, unit = key >> CODE + 2, key >> CODE & 3, key & 15
+    if spot == YARD or (spot == IN and stage != HEIGHTS):
+        return 7
+    if stage == NEUTRAL and place < t.a.n_land and t.a.neutral[place]:
+        return losing_faces(t, seat, place)
+    if stage == WRECK and place >= t.a.n_land and IS_SHIP[unit]:
+        return wreck_face(t, seat, place)
+    if stage == HEIGHTS and unit in (CAVALRY, ELEPHANT) and place < t.a.n_land:
+        return 6 if t.a.terrain[place] == MOUNTAINS else 7
+    return 6 if stage == HUNGER and not linked >> place & 1 else 7
 
 
 def feeding_round(t: Scharz) -> bool:

@@ -57,7 +57,7 @@ def rise_options(t: Scharz, seat: int) -> list[Option]:
     if not feat:
         return []
     found: list[Option] = []
-    for key in t.s.units[seat]:
+    for key in sorted(t.s.units[seat]):
         if key >> CODE + 2 == feat[1] and not key & ACTED:
             code = key & CODE_MASK
             if code & 15 != ELEPHANT and code >> 4 & 7 < ELITE:
@@ -87,7 +87,7 @@ def rise(t: Scharz, seat: int, choice: Option) -> None:
     """T12.2. One unit rises a level, at most once a round."""
     feat = deed_of(t, seat)
     kind = kind_named(choice[1])
-    for key in t.s.units[seat]:
+    for key in sorted(t.s.units[seat]):
         code = key & CODE_MASK
         if key >> CODE + 2 == feat[1] and code & KIND == kind and not key & ACTED:
             t.recode(seat, feat[1], key >> CODE & 3, code, raised(code) | ACTED)

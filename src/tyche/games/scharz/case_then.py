@@ -183,6 +183,12 @@ def rivals(t: Scharz, value: object, within: object) -> str | None:
     )
 
 
+def people(t: Scharz, value: object, within: object) -> str | None:
+    """``people: {red: romans}``: the people of a player, or ``none``."""
+    peoples = [*t.a.factions, "none"]
+    return each(value, within, "people", lambda name, part: peoples[t.s.faction[names.seat(t, name, part, name)]])
+
+
 def winner(t: Scharz, value: object, within: object) -> str | None:
     """``winner: [red]``: who has won; empty while nobody has."""
     found = [SEAT_NAMES[seat] for seat in t.s.winners]
@@ -247,6 +253,7 @@ WORDS: Final[dict[str, Word]] = {
     "goal": goal,
     "treaties": treaties,
     "rivals": rivals,
+    "people": people,
     "winner": winner,
     "victory": victory,
     "markers": markers,

@@ -32,10 +32,11 @@ def passive_control(t: Scharz, seat: int) -> int:
 def controlled(t: Scharz, seat: int) -> int:
     """T5.6. Active and passive control together."""
     known = t.holdings.get(seat)
-    if known is not None and known[0] == t.now():
+    now = t.stamp << 20 | t.s.agreed
+    if known is not None and known[0] == now:
         return known[1]
     found = active_control(t, seat) | passive_control(t, seat)
-    t.holdings[seat] = (t.now(), found)
+    t.holdings[seat] = (now, found)
     return found
 
 

@@ -1,7 +1,7 @@
 """What one player has to trade with, and the refusals that all deals share (T13.1)."""
 
 from tyche.core.errors import Refusal
-from tyche.games.scharz.control import connected, controlled
+from tyche.games.scharz.control import active_control, connected, controlled
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.units import CODE, CODE_MASK, KIND
 
@@ -19,6 +19,7 @@ class Counter:
         self.room = t.unit_room(seat)
         gone = dismantled(t, seat)
         self.cu = t.cu(seat) & ~gone
+        self.active = active_control(t, seat)
         self.controlled = controlled(t, seat) & ~gone
         self.connected = connected(t, seat) & ~gone
 

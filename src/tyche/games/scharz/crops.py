@@ -12,7 +12,7 @@ from tyche.games.scharz.components import (
 from tyche.games.scharz.control import connected, controlled, group_of
 from tyche.games.scharz.play import Scharz, change
 from tyche.games.scharz.state import OF_GRAIN
-from tyche.games.scharz.together import finish, open_stage, together
+from tyche.games.scharz.together import finish, idle, open_stage, together
 
 CROP_GOOD: Final = [2, 1, 1]
 """T15.4. Highest good face by climate."""
@@ -30,7 +30,7 @@ def begin_sowing(t: Scharz) -> Flow[None]:
     """T15.3. Who has grain and fields."""
     open_stage(t, "sowing")
     for seat in range(t.players):
-        if not t.alive(seat) or len(sowing_options(t, seat)) == 1:
+        if not t.alive(seat) or idle(t, seat, sowing_options):
             finish(t, seat)
     yield from ()
 
@@ -78,7 +78,7 @@ def sowing_step(t: Scharz, seat: int, choice: Option) -> None:
         t.put_grain(fullest(t, seat, place), -1)
     t.sow(seat, fullest(t, seat, place), place)
     t.tell("sown", "T15.3", faction=seat, place=t.name(place))
-    if len(sowing_options(t, seat)) == 1:
+    if idle(t, seat, sowing_options):
         finish(t, seat)
 
 

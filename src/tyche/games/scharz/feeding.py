@@ -67,7 +67,7 @@ def slaughter_strays(t: Scharz) -> None:
     for seat in range(t.players):
         if not t.alive(seat) or newcomer(t, seat):
             continue
-        for key, n in list(t.s.herds[seat].items()):
+        for key, n in sorted(t.s.herds[seat].items()):
             place = key >> 5
             if not linked[seat] >> place & 1 and not key & 4 and eats(t, seat, key):
                 t.cull(seat, key, n)

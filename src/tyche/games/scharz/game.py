@@ -8,11 +8,13 @@ from tyche.core.dice import Dice
 from tyche.core.errors import Refusal
 from tyche.core.game import Game, Setup
 from tyche.core.play import Play
+from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
 from tyche.games.scharz.atlas import Atlas, atlas_of
 from tyche.games.scharz.board import board
 from tyche.games.scharz.cases import ScharzWords
 from tyche.games.scharz.components import SEAT_NAMES
+from tyche.games.scharz.foresee import foresee
 from tyche.games.scharz.invariants import faults
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.refusals import explain
@@ -43,6 +45,11 @@ class Run(Scharz):
     def explain(self, ask: Ask, seat: int, option: Option) -> Refusal:
         """The clause that forbids an option."""
         return explain(self, ask, seat, option)
+
+    def foresee(self, ask: Ask, seat: int, option: Option) -> list[Remark]:
+        """What an option costs and may lead to; it is tried on a copy with other dice."""
+        trial = Run(self.setup, self.r, self.a, State(self.s, 0, 0), Dice(bytes(32), [0, 0], None, []))
+        return foresee(self, trial, ask, seat, option)
 
     def faults(self) -> list[str]:
         """Broken invariants."""
@@ -89,7 +96,7 @@ class ScharzGame(Game):
 
     def __init__(self) -> None:
         self.name = "scharz"
-        self.version = "2"
+        self.version = "3"
         self.least = 2
         self.most = 12
         self.options = OPTIONS

@@ -6,7 +6,7 @@ from tyche.games.scharz.components import HERD_ID, HERD_NAMES
 from tyche.games.scharz.control import connected, controlled, shift_reach, territory
 from tyche.games.scharz.moves import locked_now, snowed_in
 from tyche.games.scharz.play import Scharz, change
-from tyche.games.scharz.together import finish, open_stage, together
+from tyche.games.scharz.together import finish, idle, open_stage, together
 
 MOST_SHIFTS = 2
 """A herd is shifted at most twice, so that herds can change places; what has crossed the sea stays (T5.10)."""
@@ -18,7 +18,7 @@ def begin_herds(t: Scharz) -> Flow[None]:
         t.s.locked[seat] = t.foreign_out(seat) | t.foreign_ships(seat)
     open_stage(t, "herds")
     for seat in range(t.players):
-        if not t.alive(seat) or len(shift_options(t, seat)) == 1:
+        if not t.alive(seat) or idle(t, seat, shift_options):
             finish(t, seat)
     yield from ()
 
@@ -46,7 +46,7 @@ def shift_options(t: Scharz, seat: int) -> list[Option]:
     movable = connected(t, seat) & ~locked_now(t, seat)
     held = territory(t, seat)
     closed = snowed_in(t)
-    for key in s.herds[seat]:
+    for key in sorted(s.herds[seat]):
         place = key >> 5
         if key & 4 or key & 3 >= MOST_SHIFTS or not movable >> place & 1:
             continue
@@ -102,7 +102,7 @@ def shift_step(t: Scharz, seat: int, choice: Option) -> None:
             change(t.s.fish, place, -n)
             change(t.s.fish, to, n)
         t.s.sub[seat].append(to)
-    if len(shift_options(t, seat)) == 1:
+    if idle(t, seat, shift_options):
         finish(t, seat)
 
 

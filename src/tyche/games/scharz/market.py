@@ -104,7 +104,7 @@ def market_options(t: Scharz, c: Counter, found: list[Option]) -> None:
 def _herd_options(t: Scharz, c: Counter, found: list[Option]) -> None:
     s, names = t.s, t.a.names
     seen: list[int] = []
-    for key in s.herds[c.seat]:
+    for key in sorted(s.herds[c.seat]):
         place, kind = key >> 5, key >> 3 & 3
         if key & 4 or key & ~7 in seen or own_herd(t, c, kind, place) is not None:
             continue

@@ -259,7 +259,7 @@ def find_moves(t: Scharz, seat: int, phase: int) -> Moves:
     m = Moves()
     n_land = t.a.n_land
     locked = locked_now(t, seat) if phase != UNITS else 0
-    for key in t.s.units[seat]:
+    for key in sorted(t.s.units[seat]):
         place, spot, code = key >> CODE + 2, key >> CODE & 3, key & CODE_MASK
         if locked >> place & 1 or spot == IN:
             continue

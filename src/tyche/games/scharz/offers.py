@@ -63,7 +63,7 @@ def payer_in(pair: int, treaty: int) -> int:
 
 def lord_of(t: Scharz, seat: int) -> int:
     """T18.5. The lord of a vassal; -1 without one."""
-    for pair, treaty in t.s.treaties.items():
+    for pair, treaty in sorted(t.s.treaties.items()):
         if kind(treaty) in (VASSALAGE, LORDSHIP) and seat in (pair >> 4, pair & 15) and receiver(treaty) != seat:
             return receiver(treaty)
     return -1
@@ -111,8 +111,9 @@ def may_speak(t: Scharz, seat: int, other: int, in_trade: bool) -> Refusal | Non
     if t.s.treated[seat] >> other & 1:
         return Refusal("T18.2", "spoken-already", {"other": other})
     if (t.s.gold[seat] or t.s.gold[other]) and not t.treaty(seat, other):
-        return None  # Tribute can be named, whatever else can; this is asked of all pairs at every step of MOVE.
-    if any(may_offer(t, seat, other, verb, in_trade) is None for verb in FORMS):
+        return None  # Tribute can be named. Otherwise neither it nor ransom can: only what needs no treaty.
+    rest = ("aid", "rival") if in_trade else ("rival",) if t.r.prestige else ()
+    if any(may_offer(t, seat, other, verb, in_trade) is None for verb in rest):
         return None
     if t.treaty(seat, other):
         return Refusal("T18.3", "treaty-already", {"other": other})
@@ -155,12 +156,16 @@ def payer_by(verb: str, seat: int, other: int) -> int:
 
 def parley_options(t: Scharz, seat: int, in_trade: bool = False) -> list[Option]:
     """D24, D31. The others whom a player may speak with now."""
-    met = t.s.treated[seat] | t.s.out_of_game
-    return [
-        TREAT[other]
-        for other in range(t.players)
-        if not met >> other & 1 and may_speak(t, seat, other, in_trade) is None
-    ]
+    gold, war = t.s.gold, not t.s.treaties
+    met = t.s.treated[seat] | t.s.out_of_game | 1 << seat
+    found: list[Option] = []
+    for other in range(t.players):
+        if met >> other & 1:
+            continue
+        # Between enemies of whom one has gold tribute can be named; all pairs are looked at in every step of MOVE.
+        if (war and (gold[seat] or gold[other])) or may_speak(t, seat, other, in_trade) is None:
+            found.append(TREAT[other])
+    return found
 
 
 def parley(t: Scharz, seat: int, choice: Option, in_trade: bool = False) -> Flow[None]:
@@ -259,7 +264,7 @@ def aid(t: Scharz, giver: int, taker: int, gold: int) -> Flow[None]:
 def end_ransoms(t: Scharz) -> None:
     """T18.2. A ransom lasts to the same Trade next year."""
     now = round_number(t)
-    for pair, treaty in list(t.s.treaties.items()):
+    for pair, treaty in sorted(t.s.treaties.items()):
         if kind(treaty) == RANSOM and expiry(treaty) <= now:
             end_treaty(t, pair)
             t.s.treaty_year[pair] = ended_now(t)

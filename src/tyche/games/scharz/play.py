@@ -1,5 +1,6 @@
 """What rules code of Scharz works on: the state and the words to ask about it and to change it."""
 
+from tyche.core.ask import Option
 from tyche.core.atlas import bits
 from tyche.core.dice import Dice
 from tyche.core.game import Setup
@@ -55,6 +56,8 @@ class Scharz(Play):
         self.holdings: dict[int, tuple[int, int]] = {}
         self.hostile_stamp = -1
         self.hostile: list[int] = []
+        self.prepared: dict[int, list[Option]] = {}
+        """What seats will be offered in the gathering that comes next (see `together`); no part of the state."""
 
     def save(self) -> State:
         """A copy of the state."""

@@ -7,7 +7,7 @@ from tyche.games.scharz.components import HERD_ID, HERD_NAMES, SEAT_ID, SEAT_NAM
 from tyche.games.scharz.control import active_control, connected
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.settle import award
-from tyche.games.scharz.together import finish, open_stage, together
+from tyche.games.scharz.together import finish, idle, open_stage, together
 from tyche.games.scharz.traits import DANUBE, EMPEROR, LATECOMERS, LOWLAND_RAIDERS, RAIDERS, VIKING
 
 PLUNDER_PR = 4
@@ -19,7 +19,7 @@ def begin_plunder(t: Scharz) -> Flow[None]:
     open_stage(t, "plunder")
     for seat in range(t.players):
         t.s.fields[seat] = connected(t, seat)
-        if not t.alive(seat) or len(plunder_options(t, seat)) == 1:
+        if not t.alive(seat) or idle(t, seat, plunder_options):
             finish(t, seat)
     yield from ()
 
@@ -85,16 +85,18 @@ def plunder_options(t: Scharz, seat: int) -> list[Option]:
         return found
     acts = (("steal", False), ("destroy", True))
     for owner in range(t.players):
-        for key in s.herds[owner] if owner != seat else ():
+        for key in sorted(s.herds[owner]) if owner != seat else ():
             place, kind = key >> 5, key >> 3 & 3
             found += [
                 (f"{verb}-herd", names[place], HERD_NAMES[kind], SEAT_NAMES[owner])
                 for verb, destroy in acts
-                if not key & 4 and may_take(t, seat, place, owner, destroy) is None
+                if not key & 4 and mine >> place & 1 and may_take(t, seat, place, owner, destroy) is None
             ]
-    for place in s.grain:
+    for place in sorted(s.grain):
         found += [
-            (f"{verb}-grain", names[place]) for verb, destroy in acts if may_take_grain(t, seat, place, destroy) is None
+            (f"{verb}-grain", names[place])
+            for verb, destroy in acts
+            if mine >> place & 1 and may_take_grain(t, seat, place, destroy) is None
         ]
     return list(dict.fromkeys(found))
 
@@ -112,7 +114,7 @@ def plunder_step(t: Scharz, seat: int, choice: Option) -> None:
         t.s.sub[seat].append(place)
     else:
         take_goods(t, seat, place, choice)
-    if len(plunder_options(t, seat)) == 1:
+    if idle(t, seat, plunder_options):
         finish(t, seat)
 
 

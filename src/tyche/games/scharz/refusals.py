@@ -6,7 +6,7 @@ An option is read by the shape of its verb; then the guard that keeps it out of 
 from collections.abc import Callable
 from typing import Final
 
-from tyche.core.ask import Ask, Option
+from tyche.core.ask import DONE, NO, PASS, YES, Ask, Option
 from tyche.core.errors import Refusal
 from tyche.games.scharz.battle import present
 from tyche.games.scharz.components import (
@@ -20,6 +20,30 @@ from tyche.games.scharz.crops import may_sow
 from tyche.games.scharz.offers import FORMS, may_free, may_offer, may_speak, may_submit
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.plunder import may_raid, may_take_grain, may_take_herd
+from tyche.games.scharz.refusals_choice import (
+    refuse_aim,
+    refuse_all,
+    refuse_claim,
+    refuse_convert,
+    refuse_die,
+    refuse_drive,
+    refuse_drown,
+    refuse_harbour,
+    refuse_herd,
+    refuse_hit,
+    refuse_keep,
+    refuse_no_command,
+    refuse_other,
+    refuse_people,
+    refuse_piece,
+    refuse_rise,
+    refuse_shield,
+    refuse_store,
+    refuse_sum,
+    refuse_take,
+    refuse_victim,
+    refuse_way,
+)
 from tyche.games.scharz.refusals_move import (
     refuse_ashore,
     refuse_board,
@@ -45,8 +69,9 @@ from tyche.games.scharz.refusals_rest import (
     refuse_tribute,
 )
 from tyche.games.scharz.refusals_trade import refuse_deal
-from tyche.games.scharz.setup import may_found, may_relocate
+from tyche.games.scharz.setup import ROME, may_found, may_relocate
 from tyche.games.scharz.siege import COMBAT
+from tyche.games.scharz.swords import SUPPORT, name_of
 from tyche.games.scharz.taxes import may_celebrate
 from tyche.games.scharz.units import KIND_ID
 from tyche.games.scharz.victory import NAMES, may_announce
@@ -173,7 +198,52 @@ VERBS: Final[dict[str, Verb]] = {
     "relocate": Verb(
         "T6.4", ("relocate",), ("land", "land"), lambda t, ask, seat, verb, p: may_relocate(t, seat, p[0], p[1])
     ),
-} | {verb: Verb("T18.2", ("terms",), (), refuse_terms) for verb in FORMS}
+    "claim": Verb("T6.6", ("claim",), ("people",), refuse_claim),
+    "people": Verb("T6.6", ("people",), ("people",), refuse_people),
+    "harbour": Verb("T20.1.8", ("village",), ("land",), refuse_harbour),
+    "dock": Verb("T6.7", ("placing",), ("land",), refuse_piece),
+    "fort": Verb("T6.7", ("placing",), ("land",), refuse_piece),
+    "place": Verb("T6.7", ("placing",), ("unit", "land"), refuse_piece),
+    "herd": Verb("T6.7", ("placing", "offspring"), ("herd", "land"), refuse_herd),
+    "store": Verb("T15.7", ("placing", "harvest"), ("land", "number"), refuse_store),
+    "no-young": Verb("T15.2", ("offspring",), ("herd",), refuse_other),
+    "reroll-young": Verb("T8.21", ("offspring",), ("herd",), refuse_other),
+    "take-weather": Verb("T15.4", ("crop",), ("land",), refuse_other),
+    "reroll-weather": Verb("T8.21", ("crop",), ("land",), refuse_other),
+    "no-catch": Verb("T14.1", ("fishing",), ("water",), refuse_other),
+    "reroll-nets": Verb("T8.21", ("fishing",), ("water",), refuse_other),
+    "risk": Verb("T8.20.4", ("attrition-choice",), ("land",), refuse_way),
+    "forage": Verb("T8.20.4", ("attrition-choice",), ("land",), refuse_way),
+    "passage": Verb("T20.5.14", ("attrition-choice",), ("land",), refuse_way),
+    "instead": Verb("T8.20.5", ("attrition",), ("unit", "land"), refuse_hit),
+    "drown": Verb("T9.13", ("attrition", "drown"), ("unit", "water"), refuse_drown),
+    "drive": Verb("T9.1", ("withdraw",), ("herd",), refuse_drive),
+    "reroll": Verb("T9.8.3", ("reroll",), ("dice", "number"), refuse_die),
+    "pay-reroll": Verb("T17.5", ("pay-reroll",), ("dice", "number"), refuse_die),
+    "also": Verb("T17.5", ("pay-reroll",), ("dice", "number"), refuse_die),
+    "convert": Verb("T9.8.6", ("convert",), ("number", "number"), refuse_convert),
+    "aim": Verb("T9.10", ("aim",), ("unit",), refuse_aim),
+    "hit": Verb("T9.8.7", ("victims",), ("unit",), refuse_victim),
+    "shield": Verb("T9.8.7", ("victims",), (), refuse_shield),
+    "keep": Verb("T10.8", ("sack",), (), refuse_keep),
+    "rise": Verb("T12.2", ("experience",), ("unit",), refuse_rise),
+    "take": Verb("T7.7", ("group", "ships", "cargo"), ("unit", "number"), refuse_take),
+    "all": Verb("T7.7", ("group", "ships", "cargo"), (), refuse_all),
+    "sum": Verb("T18.3", ("sum",), ("number",), refuse_sum),
+    "range": Verb("T18.3", ("sum",), ("number", "number"), refuse_sum),
+    "slaughter": Verb("T16.4", ("feeding",), ("herd", "land"), refuse_other),
+    "dismiss-command": Verb("T13.14", ("wages",), (), refuse_no_command),
+    **{verb: Verb("T18.2", ("terms",), (), refuse_terms) for verb in FORMS},
+    **{
+        f"{what}-{whom}": Verb("T8.20", ("attrition",), shape, refuse_hit)
+        for what in ("lose", "reroll", "feed")
+        for whom, shape in (("unit", ("unit", "place")), ("place", ("land",)))
+    },
+    **{
+        verb: Verb("T18.2", ("tributes",), ("seat",), refuse_other)
+        for verb in ("accept-tribute", "refuse-tribute", "withhold")
+    },
+}
 """What people may try, by verb."""
 SLAUGHTER: Final = _trade("T13.10", "herd", "land")
 """Herds are slaughtered in Trade (T13.10); in FEEDING the question is about one herd after the other."""
@@ -186,7 +256,8 @@ def explain(t: Scharz, ask: Ask, seat: int, option: Option) -> Refusal:
     name = str(option[0])
     verb = SLAUGHTER if name == "slaughter" and ask.topic == "trade" else VERBS.get(name)
     if verb is None:
-        return Refusal(ask.clause, "not-offered")
+        answer = (name,) in (YES, NO, PASS, DONE)
+        return Refusal(ask.clause, "must-choose") if answer else Refusal(ask.clause, "unknown-name", {"name": name})
     if ask.topic not in verb.topics:
         fighting = t.s.step in COMBAT and verb.clause == "T18.2"
         return Refusal(verb.clause, "not-in-combat" if fighting else "not-now")
@@ -212,6 +283,11 @@ def read(t: Scharz, part: str | int, kind: str) -> int | None:
         return place if fits else None
     if kind in ("unit", "units"):
         return ALL if word == "all" and kind == "units" else KIND_ID.get(word)
+    if kind == "dice":
+        return SUPPORT if word == name_of(SUPPORT) else KIND_ID.get(word)
+    if kind == "people":
+        peoples = [*t.a.factions, ROME]
+        return peoples.index(word) if word in peoples else None
     if kind == "seat":
         seat = SEAT_ID.get(word, t.players)
         return seat if seat < t.players else None

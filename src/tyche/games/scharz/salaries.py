@@ -58,7 +58,7 @@ def wage_options(t: Scharz, seat: int) -> list[Option]:
     if s.command[seat] and s.season == WINTER:
         found.append(NO_COMMAND)
     if not t.r.salaries and s.season in (SUMMER, WINTER):
-        for key in s.units[seat]:
+        for key in sorted(s.units[seat]):
             if key & 15 == MERCENARY and not key & ACTED:
                 option: Option = ("dismiss", KIND_NAMES[key & KIND], t.name(key >> CODE + 2))
                 if option not in found:
@@ -134,7 +134,7 @@ def salary_options(t: Scharz, seat: int) -> list[Option]:
     found: list[Option] = [PAY] if s.gold[seat] >= salaries_due(t, seat) else []
     if found and not s.sub[seat]:
         return [PAY, WITHHOLD]
-    for key in s.units[seat]:
+    for key in sorted(s.units[seat]):
         if SALARY[key & 15] and in_turn(t, seat, key >> CODE + 2):
             option: Option = ("dismiss", KIND_NAMES[key & KIND], names[key >> CODE + 2])
             if option not in found:

@@ -126,7 +126,7 @@ def inside_options(t: Scharz, seat: int, place: int, units: Pool, room: int) -> 
         option: Option = ("inside", KIND_NAMES[code & KIND])
         if option not in options:
             options.append(option)
-    for key in t.s.herds[seat]:
+    for key in sorted(t.s.herds[seat]):
         if key >> 5 == place and not key & 4:
             option = ("drive", HERD_NAMES[key >> 3 & 3])
             if option not in options:

@@ -36,7 +36,7 @@ def taxes(t: Scharz) -> Flow[None]:
         t.earn(seat, income[seat])
         if income[seat]:
             t.tell("taxes", "T15.6", faction=seat, gold=income[seat])
-    for pair, treaty in s.treaties.items():
+    for pair, treaty in sorted(s.treaties.items()):
         if kind(treaty) >= VASSALAGE:
             vassal = payer_in(pair, treaty)
             share = min(s.gold[vassal], income[vassal] // 2)

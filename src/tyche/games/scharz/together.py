@@ -16,6 +16,7 @@ def open_stage(t: Scharz, step: str) -> None:
     s.done = 0
     s.sub = [[] for _ in range(t.players)]
     s.step = step
+    t.prepared = {}
 
 
 def finish(t: Scharz, seat: int) -> None:
@@ -23,10 +24,19 @@ def finish(t: Scharz, seat: int) -> None:
     t.s.done |= 1 << seat
 
 
+def idle(t: Scharz, seat: int, offers: Offers) -> bool:
+    """Whether a seat can only say that it is done; else what it is offered is kept for its next question."""
+    options = offers(t, seat)
+    if len(options) == 1:
+        return True
+    t.prepared[seat] = options
+    return False
+
+
 def together(t: Scharz, topic: str, clause: str, offers: Offers, act: Act, default: Option = DONE) -> Flow[None]:
     """T7.6. Ask everybody at once, step by step, until all are done. Each seat's steps concern nobody else."""
     s = t.s
-    known: dict[int, list[Option]] = {}
+    known = t.prepared
     while True:
         waiting = [seat for seat in t.seats() if not s.done >> seat & 1]
         if not waiting:
@@ -34,6 +44,8 @@ def together(t: Scharz, topic: str, clause: str, offers: Offers, act: Act, defau
         t.mark()
         ask = Gathering(waiting, topic, lambda seat: offers(t, seat), clause, default, {})
         ask.offers = known
+        t.prepared = {}
         choice = yield ask
         known = {seat: options for seat, options in ask.offers.items() if seat != ask.by}
         act(t, ask.by, choice)
+        known.update(t.prepared)

@@ -9,7 +9,7 @@ from tyche.games.scharz.market import market_options, market_step
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.purchases import purchase_options, purchase_step
 from tyche.games.scharz.settle import raze
-from tyche.games.scharz.together import finish, open_stage, together
+from tyche.games.scharz.together import finish, idle, open_stage, together
 from tyche.games.scharz.units import ACTED, CODE, CODE_MASK, KIND, OUT
 from tyche.games.scharz.upgrades import upgrade_options, upgrade_step
 from tyche.games.scharz.worksites import site_options, site_step
@@ -28,7 +28,7 @@ def begin_trade(t: Scharz) -> Flow[None]:
     for seat in range(t.players):
         s.half[seat] = s.bought[seat] = s.owed[seat] = 0
         s.fields[seat] = t.foreign_ships(seat)
-        if not t.alive(seat) or len(trade_options(t, seat)) == 1:
+        if not t.alive(seat) or idle(t, seat, trade_options):
             finish(t, seat)
     yield from ()
 
@@ -84,5 +84,5 @@ def trade_step(t: Scharz, seat: int, choice: Option) -> None:
         site_step(t, seat, verb, choice)
     else:
         market_step(t, seat, choice)
-    if len(trade_options(t, seat)) == 1:
+    if idle(t, seat, trade_options):
         finish(t, seat)

@@ -35,7 +35,9 @@ from tyche.games.scharz.traits import CHEAP_SHIPS, SELLS_LI
 from tyche.games.scharz.units import ACTED, CODE, CODE_MASK, KIND, KIND_NAMES, MOVED, OUT, TRAIN, YARD
 
 SELL_LI_GOLD: Final = 1
-MADE_OF_LI: Final = (HI, ENGINE, CAVALRY, TRANSPORT, WARSHIP, ELEPHANT)
+MADE_IN_SETTLEMENTS: Final = (HI, CAVALRY, TRANSPORT, WARSHIP, ELEPHANT)
+MADE_IN_THE_FIELD: Final = (ENGINE, ELEPHANT)
+"""T13.2, T13.6. Engines are made at foreign settlements, elephants in the Desert or at home, all else at home."""
 
 
 # --- figures ---
@@ -71,9 +73,9 @@ def refund(t: Scharz, c: Counter, place: int, unit: int) -> int:
 
 
 def horses_for(t: Scharz, seat: int, place: int) -> int:
-    """T13.3. The key of a connected herd of horses for cavalry made here; -1 if there is none."""
+    """T13.3. The first connected herd of horses, in map order, for cavalry made here; -1 if there is none."""
     group = group_of(t, seat, place)
-    for key in t.s.herds[seat]:
+    for key in sorted(t.s.herds[seat]):
         if key >> 3 & 3 == HORSES and not key & 4 and group >> (key >> 5) & 1:
             return key
     return -1
@@ -95,7 +97,7 @@ def spare_upgrade(t: Scharz, cu: int) -> int:
 
 def may_upgrade(t: Scharz, c: Counter, kind: int, unit: int, place: int) -> Refusal | None:
     """T13.6. Whether a LI of this kind on this field may become another type."""
-    if kind & 15 != LI or unit not in MADE_OF_LI:
+    if kind & 15 != LI or unit not in MADE_IN_SETTLEMENTS + MADE_IN_THE_FIELD:
         return Refusal("T13.6", "only-light")
     if find_unit(t, c.seat, place, kind, (OUT,), ACTED)[0] < 0:
         return Refusal("T13.6", "no-such-unit", {"unit": KIND_NAMES[kind], "place": t.name(place)})
@@ -226,7 +228,7 @@ def upgrade_options(t: Scharz, c: Counter, found: list[Option]) -> None:
     seen: set[tuple[int, int]] = set()
     possible: dict[int, list[str]] = {}
     sells = t.trait(c.seat, SELLS_LI)
-    for key in t.s.units[c.seat]:
+    for key in sorted(t.s.units[c.seat]):
         place, kind = key >> CODE + 2, key & KIND
         if key & ACTED or place >= t.a.n_land or key >> CODE & 3 not in (OUT, YARD) or (place, kind) in seen:
             continue
@@ -234,7 +236,8 @@ def upgrade_options(t: Scharz, c: Counter, found: list[Option]) -> None:
         name = KIND_NAMES[kind]
         if kind & 15 == LI:
             if place not in possible:
-                possible[place] = [TYPE_NAMES[new] for new in MADE_OF_LI if may_become(t, c, new, place) is None]
+                types = () if not c.gold else MADE_IN_SETTLEMENTS if c.cu >> place & 1 else MADE_IN_THE_FIELD
+                possible[place] = [TYPE_NAMES[new] for new in types if may_become(t, c, new, place) is None]
             found += [("upgrade", name, new, names[place]) for new in possible[place]]
             if sells and may_sell_li(t, c, kind, place) is None:
                 found.append(("sell", name, names[place]))

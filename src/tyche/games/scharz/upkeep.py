@@ -71,7 +71,8 @@ def dismiss(t: Scharz, seat: int, choice: Option) -> None:
 def castaways(t: Scharz, seat: int, verb: str) -> list[Option]:
     """T16.2, T8.8. When a ship is gone its owner first names the cargo that goes with it; empty if all is carried."""
     found: list[Option] = []
-    for place in bits(t.a.water):
+    waters = {key >> CODE + 2 for key in t.s.units[seat] if key >> CODE + 2 >= t.a.n_land}
+    for place in sorted(waters):
         found += [(verb, KIND_NAMES[kind], t.name(place)) for kind in surplus(t, seat, place)]
     return found
 

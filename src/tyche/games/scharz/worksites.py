@@ -19,7 +19,6 @@ from tyche.games.scharz.components import (
     TOWN,
     VILLAGE,
 )
-from tyche.games.scharz.control import active_control
 from tyche.games.scharz.counter import GONE, Counter, afford, find_unit, settled
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.settle import drop_site
@@ -73,7 +72,7 @@ def may_settle(t: Scharz, c: Counter, place: int) -> Refusal | None:
         return Refusal("T4.7", "neutral", {"place": t.name(place)})
     if t.s.settle[place]:
         return Refusal("T3.7", "settled-already", {"place": t.name(place)})
-    if not active_control(t, c.seat) >> place & 1:
+    if not c.active >> place & 1:
         return Refusal("T12.6", "not-controlled", {"place": t.name(place)})
     return None
 
@@ -163,7 +162,7 @@ def may_dismantle(t: Scharz, c: Counter, place: int) -> Refusal | None:
 def site_options(t: Scharz, c: Counter, found: list[Option]) -> None:
     """T12.6-T12.11, T11.3, T20.6.6. Buildings, crews, markers, villages to dismantle."""
     s, seat, names = t.s, c.seat, t.a.names
-    for place, site in s.sites.items():
+    for place, site in sorted(s.sites.items()):
         if site >> 16 == seat:
             found.append(("give-up", names[place]))
             kinds = [kind for kind, _ in t.kinds(t.stacks(seat, place, OUT))]
@@ -172,16 +171,27 @@ def site_options(t: Scharz, c: Counter, found: list[Option]) -> None:
             ]
             if may_hurry(t, c, place) is None:
                 found.append(("hurry", names[place]))
-    if c.gold >= min(PRICE[1:]) - 1:
-        fields = active_control(t, seat)
-        found += [("build", "village", names[k]) for k in bits(fields) if may_build(t, c, VILLAGE, k) is None]
-        for place in bits(c.cu):
-            kinds = [kind for kind in (TOWN, DOCK, PORT, FORT) if may_build(t, c, kind, place) is None]
-            found += [("build", BUILDING_NAMES[kind], names[place]) for kind in kinds]
+    _building_options(t, c, found)
     if c.gold >= CLEAR_PRICE:
         found += [("clear", names[place]) for place in bits(s.markers & c.controlled)]
     if t.trait(seat, DISMANTLERS):
         found += [("dismantle", names[place]) for place in bits(c.cu) if may_dismantle(t, c, place) is None]
+
+
+def _building_options(t: Scharz, c: Counter, found: list[Option]) -> None:
+    """T12.6. What can be begun and paid for, where there is no site yet."""
+    s, names = t.s, t.a.names
+    kinds = [kind for kind in (VILLAGE, TOWN, DOCK, PORT, FORT) if price(t, c.seat, kind) <= c.gold]
+    if VILLAGE in kinds:
+        fields = c.active
+        for towns in s.towns:
+            fields &= ~towns
+        found += [("build", "village", names[k]) for k in bits(fields) if may_build(t, c, VILLAGE, k) is None]
+    for place in bits(c.cu):
+        if place not in s.sites:
+            for kind in kinds:
+                if kind != VILLAGE and may_build(t, c, kind, place) is None:
+                    found.append(("build", BUILDING_NAMES[kind], names[place]))
 
 
 # --- doing it ---

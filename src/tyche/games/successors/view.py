@@ -4,15 +4,12 @@ Plain data in names, never indices. Only what differs from an empty board is lis
 something. `board` says what a client can draw from it.
 """
 
-from typing import Final
-
 from tyche.core.atlas import bits
 from tyche.games.successors.atlas import (
     FLEET_NAMES,
     HELLESPONT,
     MASTER_OF_ASIA,
     N_FLEETS,
-    N_PLACES,
     PLACE_NAMES,
     PROVINCE_NAMES,
     PROVINCE_VP,
@@ -26,7 +23,6 @@ from tyche.games.successors.components import (
     FIRST_MINOR,
     GENERAL_NAMES,
     HEIRS,
-    IND_CUS,
     IND_NAMES,
     LEGITIMACY_OF,
     N_GENERALS,
@@ -34,10 +30,10 @@ from tyche.games.successors.components import (
     ROYAL_NAMES,
     WOMEN,
 )
+from tyche.games.successors.map_view import places_view
 from tyche.games.successors.play import Successors
-from tyche.games.successors.siege import points_needed
 from tyche.games.successors.spelling import area_name, faction_name, units_named
-from tyche.games.successors.state import ABOARD, DISPERSED, GONE, IND, NA, NOBODY, OFF, SEATS
+from tyche.games.successors.state import DISPERSED, GONE, NOBODY, OFF
 from tyche.games.successors.tables import (
     BURIED_AT_PELLA_L,
     CAPITAL_VP,
@@ -59,9 +55,6 @@ from tyche.games.successors.tables import (
 from tyche.games.successors.victory import GENERALS_WITH_L, MAKEDONIA, PELLA, fleet_value, largest_fleet
 
 Plain = dict[str, object]
-
-OUTSIDE: Final = "outside"
-INSIDE: Final = "inside"
 
 
 def private(t: Successors, seat: int | None) -> Plain:
@@ -232,84 +225,6 @@ def deal_view(t: Successors, seat: int | None) -> Plain:
 def provinces_view(t: Successors) -> Plain:
     """S2.q. Who controls which province; provinces that nobody controls are left out."""
     return {PROVINCE_NAMES[province]: faction_name(who) for province, who in enumerate(t.s.provinces) if who >= 0}
-
-
-def places_view(t: Successors) -> Plain:
-    """All places with a marker or a piece; ``sea`` holds the one sea move under way, and where it is."""
-    s = t.s
-    places: dict[str, Plain] = {}
-    for place, holder in enumerate(s.control):
-        if holder >= 0:
-            places[PLACE_NAMES[place]] = {"controller": faction_name(holder)}
-    add_pieces(t, places)
-    add_markers(t, places)
-    if "sea" in places:
-        places["sea"]["at"] = None if s.sea_at < 0 else PLACE_NAMES[s.sea_at]
-    return dict(places)
-
-
-def entry_of(places: dict[str, Plain], name: str) -> Plain:
-    """The entry of a place, made if need be."""
-    entry = places.get(name)
-    if entry is None:
-        entry = places[name] = {"controller": None}
-    return entry
-
-
-def add_pieces(t: Successors, places: dict[str, Plain]) -> None:
-    """Pieces in groups, one for each area and faction; royals that nobody controls are a group of their own."""
-    s = t.s
-    groups: dict[tuple[int, int], Plain] = {}
-    for faction in range(SEATS + 1):
-        for area in bits(s.cu_areas[faction] | s.general_areas[faction]):
-            generals = t.generals_in(faction, area)
-            group = group_of(groups, area, faction)
-            group["generals"] = generals_named(generals)
-            if faction == IND:
-                group["strength"] = sum([IND_CUS[army - FIRST_IND] for army in generals])
-            else:
-                group["units"] = units_named(s.cu.get(faction * NA + area, 0))
-    for royal, area in enumerate(s.royal_at):
-        if area >= 0:
-            royals = group_of(groups, area, s.royal_owner[royal])["royals"]
-            assert isinstance(royals, list)
-            royals.append(ROYAL_NAMES[royal])
-    for area, faction in sorted(groups):
-        name = "sea" if area == ABOARD else PLACE_NAMES[area % N_PLACES]
-        pieces = entry_of(places, name).setdefault("pieces", [])
-        assert isinstance(pieces, list)
-        pieces.append(groups[area, faction])
-
-
-def group_of(groups: dict[tuple[int, int], Plain], area: int, faction: int) -> Plain:
-    """The pieces of a faction in an area."""
-    found = groups.get((area, faction))
-    if found is None:
-        side = INSIDE if N_PLACES <= area < ABOARD else OUTSIDE
-        found = {"area": side, "faction": faction_name(faction), "generals": [], "units": {}, "royals": []}
-        groups[area, faction] = found
-    return found
-
-
-def add_markers(t: Successors, places: dict[str, Plain]) -> None:
-    """Sieges (S15), and the markers of cards and the funeral."""
-    s = t.s
-    for place in bits(t.besieged_places()):
-        holder = t.besieger(place)
-        entry_of(places, PLACE_NAMES[place])["siege"] = {
-            "by": faction_name(holder),
-            "points": t.siege_points(place, holder),
-            "needed": points_needed(t, place),
-        }
-    marks = [("helepolis", s.helepolis), ("tomb", s.tomb)]
-    marks += [("plundered", place) for place in bits(s.plundered)]
-    marks += [("construction", place) for place in s.building]
-    marks += [("capital", place) for place in s.capital]
-    for mark, place in marks:
-        if place >= 0:
-            found = entry_of(places, PLACE_NAMES[place]).setdefault("marks", [])
-            assert isinstance(found, list)
-            found.append(mark)
 
 
 # --- pieces ---

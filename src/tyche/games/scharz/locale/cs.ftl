@@ -287,3 +287,36 @@ telling-eliminated = { $faction } je ze hry venku.
 telling-announced = { $faction } ohlašuje: { $victory }.
 telling-announcement-checked = Ohlášení { $faction-gen } se ověřuje.
 telling-won = { $faction } vítězí: { $victory }.
+
+## Co lze předvídat
+
+foresee-ambush = Opevnění { $place-at } tě přepadne ({ $other }), modré kostky: { $number }.
+foresee-attrition = Opotřebení { $place-at }: hází se za { $number } { $number ->
+        [one] jednotku
+        [few] jednotky
+       *[other] jednotek
+    }, ztracena je při { $face ->
+        [6] šestce
+       *[other] { $face } a více
+    }.
+foresee-battle-odds = Bitva až do konce, nepřítel je { $other }, bez steče a prestiže: výhra { $won } %, remíza { $drawn } %, prohra { $lost } %.
+foresee-breach-odds = Štíty: { $walls }, naděje na prolomení { $place-at } hned: { $chance } %; obránci: { $number }.
+foresee-crew = Stavba ({ $building }) potřebuje posádku nejméně { $number }.
+foresee-disbands = Kdo zůstane do konce zimy { $place-at }, není propojen a rozejde se.
+foresee-encircles = Obklíčí osadu { $place-at } ({ $other }): štíty: { $walls }, naděje na prolomení jedním útokem: { $chance } %.
+foresee-gold-cost = Stojí { $gold } zlata; zbude { $left }.
+foresee-gold-gain = Přinese { $gold } zlata; potom { $left }.
+foresee-grain-cost = Stojí obilí: { $number }; zbude { $left }.
+foresee-grain-gain = Přinese obilí: { $number }; potom { $left }.
+foresee-meets-army = Potká { $place-at } { $other-acc }: { $units }.
+foresee-needs-leave = { $other } tě musí pustit { $place-to }.
+foresee-prestige-cost = Stojí { $points } BP; zbude { $left }.
+foresee-prestige-gain = Přinese { $points } BP; potom { $left }.
+foresee-rounds = S touto posádkou bude stavba ({ $building }) hotova za { $number } { $number ->
+        [one] kolo
+        [few] kola
+       *[other] kol
+    }.
+foresee-stops = Některé jednotky se v tomto kole dál nepohnou: { $place }.
+foresee-units-lost = Ztracené jednotky: { $number }.
+foresee-victory-gain = Přinese { $points } VB; potom { $left }.

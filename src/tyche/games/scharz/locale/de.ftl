@@ -11,8 +11,20 @@ about =
 
 opt-map = Karte
     .about = Italia 290 v. Chr., Britannia 410, Wikinger 800, Taifas 1050, Orient 1550 v. Chr. oder Hunnen 373; das Spielgebiet richtet sich nach der Zahl der Spieler.
+    .value-italia = Italia, 290 v. Chr.
+    .value-britannia = Britannia, 410
+    .value-vikings = Wikinger, 800
+    .value-taifas = Taifas, 1050
+    .value-orient = Orient, 1550 v. Chr.
+    .value-huns = Hunnen, 373
 opt-mode = Modus
     .about = Erstes Spiel für Neulinge, dann Basis, Weiß, Grün, Gelb und Rot, jeder mit mehr Regeln.
+    .value-first = Erstes Spiel
+    .value-basic = Basis
+    .value-white = Weiß
+    .value-green = Grün
+    .value-yellow = Gelb
+    .value-red = Rot
 opt-bonuses = Völker
     .about = Startvorteile der Völker in den Modi Basis und Weiß; Grün und höher haben sie immer.
 opt-prelude_snake = Dörfer hin und zurück
@@ -351,3 +363,50 @@ telling-eliminated = { $faction } ist aus dem Spiel.
 telling-announced = { $faction } kündigt an: { $victory }.
 telling-announcement-checked = Die Ankündigung von { $faction } wird geprüft.
 telling-won = { $faction } gewinnt: { $victory }.
+
+## Was vorherzusehen ist
+
+foresee-ambush = Die Befestigung von { $other } { $place-at } überfällt dich mit { $number ->
+        [one] einem blauen Würfel
+       *[other] { $number } blauen Würfeln
+    }.
+foresee-attrition = Verschleiß { $place-at }: { $number ->
+        [one] eine Einheit würfelt und geht
+       *[other] { $number } Einheiten würfeln, jede geht
+    } bei { $face ->
+        [6] einer 6
+       *[other] { $face } oder mehr
+    } verloren.
+foresee-battle-odds = Schlacht gegen { $other } bis zum Ende, ohne Sturmangriff und Prestige: Sieg { $won } %, Unentschieden { $drawn } %, Niederlage { $lost } %.
+foresee-breach-odds = { $walls ->
+        [one] Ein Schild
+       *[other] { $walls } Schilde
+    }: { $chance } % für eine Bresche { $place-at } auf Anhieb; { $number ->
+        [0] niemand verteidigt
+        [one] eine Einheit verteidigt
+       *[other] { $number } Einheiten verteidigen
+    }.
+foresee-crew = Der Bau braucht eine Mannschaft von { $number }: { $building }.
+foresee-disbands = Wer am Ende des Winters { $place-at } steht, ist nicht verbunden und löst sich auf.
+foresee-encircles = Schließt { $place } von { $other } ein: { $walls ->
+        [one] ein Schild
+       *[other] { $walls } Schilde
+    }, { $chance } % für eine Bresche in einem Sturm.
+foresee-gold-cost = Kostet { $gold } Gold; { $left } bleiben.
+foresee-gold-gain = Bringt { $gold } Gold; dann { $left }.
+foresee-grain-cost = Kostet { $number } Getreide; { $left } bleiben.
+foresee-grain-gain = Bringt { $number } Getreide; dann { $left }.
+foresee-meets-army = Trifft { $place-at } auf { $other }: { $units }.
+foresee-needs-leave = { $other } muss dich { $place-to } lassen.
+foresee-prestige-cost = Kostet { $points } PR; { $left } bleiben.
+foresee-prestige-gain = Bringt { $points } PR; dann { $left }.
+foresee-rounds = Mit dieser Mannschaft ist der Bau in { $number ->
+        [one] einer Runde
+       *[other] { $number } Runden
+    } fertig: { $building }.
+foresee-stops = Einige Einheiten ziehen in dieser Runde nicht weiter: { $place }.
+foresee-units-lost = { $number ->
+        [one] Eine Einheit geht
+       *[other] { $number } Einheiten gehen
+    } verloren.
+foresee-victory-gain = Bringt { $points } SP; dann { $left }.

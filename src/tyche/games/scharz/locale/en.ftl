@@ -11,8 +11,20 @@ about =
 
 opt-map = Map
     .about = Italia 290 BC, Britannia 410, Vikings 800, Taifas 1050, Orient 1550 BC or Huns 373; the playing area follows the number of players.
+    .value-italia = Italia, 290 BC
+    .value-britannia = Britannia, AD 410
+    .value-vikings = Vikings, AD 800
+    .value-taifas = Taifas, AD 1050
+    .value-orient = Orient, 1550 BC
+    .value-huns = Huns, AD 373
 opt-mode = Mode
     .about = First game for newcomers, then Basic, White, Green, Yellow and Red, each with more rules.
+    .value-first = First game
+    .value-basic = Basic
+    .value-white = White
+    .value-green = Green
+    .value-yellow = Yellow
+    .value-red = Red
 opt-bonuses = Peoples
     .about = Starting bonuses of the peoples in the Basic and White modes; Green and above always have them.
 opt-prelude_snake = Villages back and forth
@@ -295,16 +307,21 @@ telling-won = { $faction } wins: { $victory }.
 
 refusal-aid-already = You two have given aid this year already.
 refusal-aid-too-proud = { $other } has not the { $price } PR that taking aid costs.
+refusal-all-placed = All your pieces are placed; confirm them.
+refusal-another-first = Something else is asked about now.
 refusal-bad-winter = Nobody marches in this winter.
 refusal-capacity-used = The units at { $place } have no capacity left.
 refusal-cargo-first = First name the cargo that goes with the lost ship.
 refusal-cargo-stranded = The cargo at { $place } needs the ship.
+refusal-claim-only = This start had to be claimed before the villages.
+refusal-claimed-already = This start is taken.
 refusal-command-reached = Your commanders are as good already.
 refusal-crew-full = The site at { $place } has its four units.
 refusal-doubled-already = One settlement has sold double this round.
 refusal-elephants-at-home = The elephants at { $place } are at home; they are degraded in Trade.
 refusal-elite = { $unit } cannot rise any more.
 refusal-encircled = { $place } is encircled.
+refusal-fed-when-encircled = Only what is encircled is fed to escape the loss.
 refusal-ferry-blocked = No sea without foreign ships joins { $place } and { $to }.
 refusal-field-claimed = { $place } is kept for the player who has claimed it.
 refusal-fish-decided = The fish is eaten; now the meat.
@@ -319,12 +336,17 @@ refusal-hurried-already = The site at { $place } has been hurried this round.
 refusal-immobile = Corsairs never move.
 refusal-locked = { $place } is locked: foreign units were there when the subphase began.
 refusal-malformed = This names no such thing.
+refusal-must-choose = Choose one of what is offered.
 refusal-neutral = { $place } is neutral.
 refusal-never-trained = { $unit } are not trained.
+refusal-no-aim = No { $unit } in the rear can be struck.
 refusal-no-berth = { $place } has no free berth.
 refusal-no-border = No passable border leads from { $place } to { $to }.
 refusal-no-builder = { $unit } do not build.
+refusal-no-cargo = { $unit } at { $place } need not be lost.
+refusal-no-claim = { $people } start with three villages and are chosen after them.
 refusal-no-coast = { $place } has no coast.
+refusal-no-commanders = There are no commanders to dismiss now.
 refusal-no-crop = Nothing grows at { $place }.
 refusal-no-dock = You have no dock.
 refusal-no-dock-there = There is no dock at { $place }.
@@ -332,7 +354,9 @@ refusal-no-elephants = There are no elephants for you here.
 refusal-no-fleet = A fleet at { $place } needs { $number } ships that have not moved.
 refusal-no-food = There is no food that reaches them.
 refusal-no-grain = This takes { $number } grain.
+refusal-no-harbour = No village with the port can be founded at { $place } now.
 refusal-no-herd = You find no { $herd } outside at { $place }.
+refusal-no-home = There is no settlement or free field for you in the homeland: { $people }.
 refusal-no-horses = No herd of horses is connected to { $place }.
 refusal-no-marker = There is no red marker at { $place }.
 refusal-no-market = No port of yours is connected to { $place }.
@@ -345,10 +369,12 @@ refusal-no-room-aboard = The ships on { $place } have no room.
 refusal-no-room-inside = { $place } has room for { $number }.
 refusal-no-seed = You need { $number } stored grain that reaches the field.
 refusal-no-settlement = You have no settlement at { $place }.
+refusal-no-shield = There is no shield to be struck now.
 refusal-no-ships = You have no ships at { $place }.
 refusal-no-siege = There is no foreign encircled settlement at { $place }.
 refusal-no-site = You have no site at { $place }.
 refusal-no-stack = No grain is sown at { $place }.
+refusal-no-such-die = No die of { $unit } with { $swords } swords is left to be rerolled.
 refusal-no-such-festivities = There are no such festivities.
 refusal-no-such-unit = There is no { $unit } of yours ready for it at { $place }.
 refusal-no-tiles = You have no building tiles left.
@@ -357,6 +383,7 @@ refusal-no-tribute-due = You owe { $other } no tribute now.
 refusal-no-units = You have no units outside at { $place }.
 refusal-no-upgrades = None of your settlements has an upgrade left.
 refusal-no-vassal = { $other } is no vassal of yours.
+refusal-no-victim = { $unit } cannot fall now to { $swords } swords.
 refusal-no-village = There is no village of yours to be moved or taken down at { $place }.
 refusal-no-way = Your goods cannot get from { $place } to { $to }.
 refusal-no-yard = { $place } has no shipyard that makes { $unit }.
@@ -373,6 +400,7 @@ refusal-not-for-sale = { $unit } are not sold.
 refusal-not-foreign = There is peace between you.
 refusal-not-in-combat = Treaties are not made during COMBAT.
 refusal-not-in-this-mode = This mode does not have it.
+refusal-not-kept = This place cannot be kept so: it is a village, has a dock that goes with it, or you lack tiles.
 refusal-not-let-in = { $place } is closed to you in this subphase.
 refusal-not-now = This is not the moment for it.
 refusal-not-offered = This is not possible now.
@@ -386,6 +414,7 @@ refusal-not-this-herd = It is not the turn of the { $herd } at { $place }.
 refusal-not-this-people = Your people cannot do this.
 refusal-not-yours = You are not asked.
 refusal-nothing-to-offer = You have nothing to offer { $other } now, nor has { $other } anything to give.
+refusal-number-needed = Name a number of this kind.
 refusal-only-in-trade = This is agreed in Trade only.
 refusal-only-light = This is for light infantry only.
 refusal-only-one = There is only one unit at { $place }: name it.
@@ -393,6 +422,7 @@ refusal-own-settlement = { $place } is your own.
 refusal-plunder-first = Plunder { $place } first.
 refusal-plundered = { $place } is plundered.
 refusal-recruits-only = Your people have light infantry by recruiting only.
+refusal-rerolled-already = The dice have been rerolled; each only once.
 refusal-rival-already = { $other } is a rival of yours already.
 refusal-rival-partner = You have a treaty with { $other }.
 refusal-settled-already = There is a settlement at { $place } already.
@@ -402,6 +432,7 @@ refusal-sold-out = { $place } has done all it can this round.
 refusal-sown-already = Grain is sown at { $place } already.
 refusal-spoken-already = You have spoken with { $other } already.
 refusal-store-received = { $place } has received goods and sends none on.
+refusal-too-few-swords = This takes { $number } swords; you have { $swords }.
 refusal-too-little-gold = It takes { $price } gold; there are { $gold }.
 refusal-too-little-prestige = It takes { $price } PR; you have { $points }.
 refusal-treaty-already = There is a treaty between you and { $other }.
@@ -409,5 +440,47 @@ refusal-under-attack = { $other } has declared against you already.
 refusal-unit-limit = You have 20 standard units.
 refusal-unknown-name = There is no { $name } at this table.
 refusal-withhold-first = First say that you do not pay everybody.
+refusal-wrong-number = A number from { $least } to { $most } is possible.
 refusal-wrong-portions = From { $least } to { $most } portions can be eaten so that all are fed.
 refusal-yard-already = { $place } has a shipyard.
+
+## What is foretold
+
+foresee-ambush = The fortification of { $other } at { $place } ambushes you with { $number ->
+        [one] one blue die
+       *[other] { $number } blue dice
+    }.
+foresee-attrition = Attrition at { $place }: { $number ->
+        [one] one unit rolls, and is
+       *[other] { $number } units roll, and each is
+    } lost on { $face ->
+        [6] a 6
+       *[other] { $face } or more
+    }.
+foresee-battle-odds = Battle against { $other } to the end, without charges and prestige: won { $won } %, drawn { $drawn } %, lost { $lost } %.
+foresee-breach-odds = { $walls } shields: { $chance } % to breach { $place } at once; { $number ->
+        [0] nobody defends it
+        [one] one unit defends it
+       *[other] { $number } units defend it
+    }.
+foresee-crew = A { $building } needs a crew of { $number }.
+foresee-disbands = Whoever is at { $place } at the end of winter is not connected and disbands.
+foresee-encircles = Encircles { $place } of { $other }: { $walls } shields, { $chance } % to breach them in one assault.
+foresee-gold-cost = Costs { $gold } gold; { $left } left.
+foresee-gold-gain = Brings { $gold } gold; { $left } then.
+foresee-grain-cost = Takes { $number } grain; { $left } left.
+foresee-grain-gain = Brings { $number } grain; { $left } then.
+foresee-meets-army = Meets { $other } at { $place }: { $units }.
+foresee-needs-leave = { $other } has to let you enter { $place }.
+foresee-prestige-cost = Costs { $points } PR; { $left } left.
+foresee-prestige-gain = Brings { $points } PR; { $left } then.
+foresee-rounds = With this crew the { $building } is finished in { $number ->
+        [one] one round
+       *[other] { $number } rounds
+    }.
+foresee-stops = Some units move no further than { $place } this round.
+foresee-units-lost = { $number ->
+        [one] One unit is
+       *[other] { $number } units are
+    } lost.
+foresee-victory-gain = Brings { $points } VP; { $left } then.

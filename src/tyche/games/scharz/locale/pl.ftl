@@ -287,3 +287,36 @@ telling-eliminated = { $faction } odpada z gry.
 telling-announced = { $faction } ogłasza: { $victory }.
 telling-announcement-checked = Sprawdza się zapowiedź { $faction-gen }.
 telling-won = { $faction } wygrywa: { $victory }.
+
+## Co można przewidzieć
+
+foresee-ambush = Umocnienie { $place-at } urządza na ciebie zasadzkę ({ $other }), niebieskie kości: { $number }.
+foresee-attrition = Zużycie { $place-at }: rzut za { $number } { $number ->
+        [one] oddział
+        [few] oddziały
+       *[many] oddziałów
+    }, strata przy { $face ->
+        [6] szóstce
+       *[other] { $face } lub więcej
+    }.
+foresee-battle-odds = Bitwa do końca, wrogiem jest { $other }, bez szarży i prestiżu: wygrana { $won } %, remis { $drawn } %, przegrana { $lost } %.
+foresee-breach-odds = Tarcze: { $walls }, szansa na wyłom { $place-at } od razu: { $chance } %; obrońcy: { $number }.
+foresee-crew = Budowa ({ $building }) wymaga załogi co najmniej { $number }.
+foresee-disbands = Kto zostanie do końca zimy { $place-at }, nie ma połączenia i się rozejdzie.
+foresee-encircles = Okrąża osadę { $place-at } ({ $other }): tarcze: { $walls }, szansa na wyłom w jednym szturmie: { $chance } %.
+foresee-gold-cost = Kosztuje { $gold } złota; zostanie { $left }.
+foresee-gold-gain = Przynosi { $gold } złota; potem { $left }.
+foresee-grain-cost = Kosztuje zboże: { $number }; zostanie { $left }.
+foresee-grain-gain = Przynosi zboże: { $number }; potem { $left }.
+foresee-meets-army = Spotyka { $place-at } { $other-acc }: { $units }.
+foresee-needs-leave = { $other } musi wpuścić cię { $place-to }.
+foresee-prestige-cost = Kosztuje { $points } PP; zostanie { $left }.
+foresee-prestige-gain = Przynosi { $points } PP; potem { $left }.
+foresee-rounds = Z tą załogą budowa ({ $building }) skończy się za { $number } { $number ->
+        [one] rundę
+        [few] rundy
+       *[many] rund
+    }.
+foresee-stops = Niektóre oddziały w tej rundzie dalej nie pójdą: { $place }.
+foresee-units-lost = Utracone oddziały: { $number }.
+foresee-victory-gain = Przynosi { $points } PZ; potem { $left }.

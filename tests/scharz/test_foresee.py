@@ -1,0 +1,177 @@
+"""What is foretold is what happens: prices, enemies, odds; and nothing of it comes from the dice of the game."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tests.scharz.test_texts import ids_with
+from tests.scharz.walk import decide
+from tests.text.strict import strict_messages
+from tyche.core.ask import Flow, Option
+from tyche.core.dice import Dice
+from tyche.core.game import OptionValue
+from tyche.core.gathering import Gathering
+from tyche.core.table import SEED_BYTES, Table, open_table
+from tyche.core.telling import Remark
+from tyche.games.scharz import GAME
+from tyche.games.scharz.battle import GO_ON, battle, present
+from tyche.games.scharz.data import MAPS
+from tyche.games.scharz.foresee import AMBUSHED, STEPS, granaries
+from tyche.games.scharz.odds import battle_odds, facing
+from tyche.games.scharz.play import Scharz
+from tyche.games.scharz.rules import MODES
+from tyche.games.scharz.units import KIND_ID, OUT
+
+LANGUAGES = ("en", "de", "cs", "pl")
+BATTLES = 400
+MARGIN = 9
+"""Percent: more than three standard deviations of that many battles."""
+
+
+def opened(mode: str, name: str, players: int, rng: random.Random) -> Table:
+    options: dict[str, OptionValue] = {"mode": mode, "map": name, "bonuses": True}
+    return open_table(GAME, players, options, None, rng.randbytes(SEED_BYTES), log=False)
+
+
+def rules_of(table: Table) -> Scharz:
+    assert isinstance(table.play, Scharz)
+    return table.play
+
+
+def journey(mode: str, name: str, length: int) -> Iterator[tuple[Table, int, Option, list[Remark]]]:
+    """Moments of a random game, each with a decision that is about to be taken and what is foretold of it."""
+    rng = random.Random(f"foretold {mode} {name}")
+    table = opened(mode, name, rng.choice([2, 4]), rng)
+    while not table.over and len(table.decisions) < length:
+        seat, option = decide(table, rng)
+        yield table, seat, option, table.foresee(seat, option)
+        table.choose(seat, option)
+
+
+def figures(t: Scharz, seat: int) -> dict[str, int]:
+    return {"gold": t.s.gold[seat], "prestige": t.s.pr[seat], "victory": t.s.vp[seat], "grain": granaries(t, seat)}
+
+
+@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("mode", MODES)
+def test_what_a_step_is_foretold_to_cost_it_costs(mode: str, name: str) -> None:
+    """T13.1, T11.2, T16.6. Gold, prestige, points and grain, and nothing else changes."""
+    checked = 0
+    for table, seat, option, remarks in journey(mode, name, 1500):
+        assert table.ask is not None
+        topic, fork = table.ask.topic, table.fork()
+        fork.choose(seat, option)
+        going_on = isinstance(fork.ask, Gathering) and fork.ask.topic == topic
+        if topic not in STEPS or not going_on or fork.play.dice.counters != table.play.dice.counters:
+            continue
+        before, after = figures(rules_of(table), seat), figures(rules_of(fork), seat)
+        changes = {key: after[key] - before[key] for key in after if after[key] != before[key]}
+        told = {remark.message: remark.facts for remark in remarks if remark.message[-5:] in ("-cost", "-gain")}
+        assert {f"{key}-{'gain' if by > 0 else 'cost'}" for key, by in changes.items()} == set(told)
+        assert all(after[message[:-5]] == facts["left"] for message, facts in told.items())
+        checked += len(told)
+    assert checked > 0
+
+
+@pytest.mark.parametrize("mode", ["first", "white", "red"])
+def test_the_enemies_that_are_foretold_are_met(mode: str) -> None:
+    """T5.4, T9.5. Who is foretold to be met stands on the field when all who can have gone there."""
+    met = 0
+    for table, seat, option, remarks in journey(mode, "italia", 4000):
+        if option[0] not in AMBUSHED or option[0] == "ashore" or any(r.message == "needs-leave" for r in remarks):
+            continue
+        fork, to = table.fork(), rules_of(table).a.ids[str(option[2])]
+        fork.choose(seat, option)
+        while fork.ask is not None and fork.ask.topic in ("group", "ships", "cargo", "victims"):
+            fork.choose_default(fork.awaited()[0])
+        t = rules_of(fork)
+        told = [remark.facts["other"] for remark in remarks if remark.message == "meets-army"]
+        if t.a.ordinary >> to & 1 and t.s.out[seat] >> to & 1:
+            assert told == [other for other in present(t, to) if t.foreign(seat, other)]
+            met += len(told)
+    assert met > 0
+
+
+def test_everything_foretold_has_a_sentence_in_every_language() -> None:
+    words = [strict_messages(GAME, language) for language in LANGUAGES]
+    seen: set[str] = set()
+    for mode, name in (("white", "italia"), ("red", "vikings"), ("first", "huns"), ("yellow", "orient")):
+        for _, _, _, remarks in journey(mode, name, 3000):
+            for remark in remarks:
+                seen.add(remark.message)
+                for messages, _ in words:
+                    messages.remark(remark.message, remark.facts)
+    assert [sorted(catalogue.faults) for _, catalogue in words] == [[]] * len(words)
+    assert seen <= ids_with("foresee-")
+    assert {"meets-army", "battle-odds", "attrition", "encircles", "breach-odds", "crew", "gold-cost"} <= seen
+
+
+def test_foresight_changes_nothing_and_knows_no_dice() -> None:
+    """T7.6. The same is foretold whatever the dice will show."""
+    rng = random.Random(5)
+    for table, seat, option, remarks in journey("red", "huns", 1200):
+        if rng.random() < 0.2:
+            digest, fork = table.digest(), table.fork()
+            fork.play.dice = Dice(rng.randbytes(SEED_BYTES), fork.play.dice.counters, None, [])
+            told = [(remark.message, remark.clause, remark.facts) for remark in fork.foresee(seat, option)]
+            assert told == [(remark.message, remark.clause, remark.facts) for remark in remarks]
+            assert table.digest() == digest
+
+
+# --- odds ---
+
+
+def field(mode: str, one: dict[str, int], two: dict[str, int], seed: bytes = bytes(SEED_BYTES)) -> tuple[Scharz, int]:
+    """An open field with two armies."""
+    table = open_table(GAME, 2, {"mode": mode, "map": "italia"}, None, seed, log=False)
+    t = rules_of(table)
+    place = t.a.ids["roma"]
+    for seat, units in ((0, one), (1, two)):
+        for name, number in units.items():
+            t.enlist(seat, place, OUT, KIND_ID[name], number)
+    return t, place
+
+
+def test_T9_8_one_against_one() -> None:
+    """T9.8. Two LI with 2/3 of a sword each: in 4/9 of the rounds both fall, in 2/9 one, in 2/9 the other."""
+    t, place = field("basic", {"light": 1}, {"light": 1})
+    assert battle_odds(t, facing(t, 0, 1, place, False), facing(t, 1, 0, place, False)) == (25, 50, 25)
+
+
+def test_T9_8_nobody_can_hurt_anybody() -> None:
+    """T13.2. Siege engines have no dice: nothing happens."""
+    t, place = field("basic", {"engine": 2}, {"engine": 1})
+    assert battle_odds(t, facing(t, 0, 1, place, False), facing(t, 1, 0, place, False)) == (0, 100, 0)
+
+
+def fought(t: Scharz, flow: Flow[None], place: int) -> tuple[bool, bool]:
+    """A battle to the end without charges; which sides are left."""
+    try:
+        ask = next(flow)
+        while True:
+            ask = flow.send(GO_ON if GO_ON in ask.options else ask.default)
+    except StopIteration:
+        return bool(t.s.out[0] >> place & 1), bool(t.s.out[1] >> place & 1)
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ({"light": 5}, {"light": 4}),
+        ({"light": 7, "heavy": 2}, {"light": 4, "cavalry": 4}),
+        ({"light": 12}, {"heavy": 5, "light": 2}),
+    ],
+)
+def test_T9_15_battles_end_as_often_as_foretold(one: dict[str, int], two: dict[str, int]) -> None:
+    """T9.8, T9.15. Real battles, their dice and their losses, against the odds."""
+    t, place = field("basic", one, two)
+    odds = battle_odds(t, facing(t, 0, 1, place, False), facing(t, 1, 0, place, False))
+    rng = random.Random(1)
+    ends = [0, 0, 0]
+    for _ in range(BATTLES):
+        t, place = field("basic", one, two, rng.randbytes(SEED_BYTES))
+        mine, theirs = fought(t, battle(t, place, 0, 1), place)
+        ends[0 if mine else 2 if theirs else 1] += 1
+    for told, number in zip(odds, ends, strict=True):
+        assert abs(told - 100 * number / BATTLES) < MARGIN
