@@ -106,8 +106,9 @@ $(PLAY_ENV): pyproject.toml uv.lock | .venv/bin/uv
 	$(BIN)/uv sync --frozen --quiet --inexact --python $(BIN)/python --no-default-groups --extra server --group client
 	@touch $@
 
+# Not `npm ci`: it refuses a lock file without the builds of Rolldown for machines other than the one that locked.
 web/node_modules/.synced: web/package-lock.json | $(PLAY_ENV)
-	cd web && $(NODE) npm ci --no-audit --no-fund --loglevel=error
+	cd web && $(NODE) npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.synced

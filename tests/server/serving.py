@@ -1,6 +1,6 @@
 """A server of rooms for tests, without the HTTP interface: a socket says in its address who it is.
 
-python -m tests.server.serving DATABASE PORT      # the same as a process of its own
+python -m tests.server.serving DATABASE PORT [HEARTBEAT]      # the same as a process of its own
 """
 
 import asyncio
@@ -132,11 +132,11 @@ async def new_table(
     return row
 
 
-async def main(url: str, port: int) -> None:
+async def main(url: str, port: int, heartbeat: float = 3.0) -> None:
     """Serve until killed."""
-    async with serving(url, port):
+    async with serving(url, port, heartbeat=heartbeat):
         await asyncio.Event().wait()
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], int(sys.argv[2])))
+    asyncio.run(main(sys.argv[1], int(sys.argv[2]), *map(float, sys.argv[3:])))

@@ -5,6 +5,7 @@ import json
 import logging
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -297,10 +298,25 @@ def tyche(*arguments: str) -> Result:
     return CliRunner().invoke(command_line, list(arguments))
 
 
-def test_tables_are_checked_before_an_upgrade(tmp_path: Path) -> None:
-    result = tyche("check-tables", "--database", f"sqlite:///{tmp_path}/tyche.db")
-    assert result.exit_code == 0
-    assert "No table is running." in result.output
+def test_tables_are_checked_before_an_upgrade_and_nothing_changes(tmp_path: Path) -> None:
+    path = tmp_path / "tyche.db"
+    words = ("check-tables", "--database", f"sqlite:///{path}")
+    assert "there is no database" in tyche(*words).output
+    assert not path.exists()
+    assert "No table is running." in tyche(*words, "--update").output
+    before = path.read_bytes()
+    assert tyche(*words).exit_code == 0
+    assert path.read_bytes() == before
+    for shape, said in (("0001", "older Tyche"), ("9999", "newer Tyche")):
+        with sqlite3.connect(path) as database:
+            database.execute("UPDATE alembic_version SET version_num = ?", (shape,))
+        database.close()
+        result = tyche(*words)
+        assert result.exit_code == 1
+        assert said in " ".join(result.output.split())
+        with sqlite3.connect(path) as database:
+            assert database.execute("SELECT version_num FROM alembic_version").fetchone() == (shape,)
+        database.close()
 
 
 def test_a_bad_setting_is_answered_with_a_sentence() -> None:

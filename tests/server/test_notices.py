@@ -119,7 +119,11 @@ async def test_one_notice_for_several_seats_and_hand_overs(stage: Stage) -> None
 async def test_nobody_is_told_who_is_at_the_table(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     host = await stage.member("Timaios")
     await stage.table(host, "me", "me")
-    monkeypatch.setattr(stage.web.house.notices, "here", lambda table_id, person_id: True)
+
+    async def here(table_id: str, person_id: str) -> bool:
+        return True
+
+    monkeypatch.setattr(stage.web.house.notices, "here", here)
     await stage.send()
     assert not stage.mail.mails
 

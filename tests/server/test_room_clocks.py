@@ -1,12 +1,14 @@
 """Clocks: banks, increments, time-outs, restarts. The time of these tests is what they say it is."""
 
 import pytest
+from sqlalchemy import select
 
 from tests.server.serving import serving
 from tests.server.test_room_play import BLUE, GREEN, RED, Seated, seated
 from tyche.server.room import Rooms, acts
-from tyche.server.room.clocks import Alarm, charge, left, start, stop
+from tyche.server.room.clocks import Alarm, left, start, stop
 from tyche.server.store import SeatRow
+from tyche.server.store.schema import beats
 from tyche.server.wire import PaceOf
 
 pytestmark = pytest.mark.anyio
@@ -40,14 +42,6 @@ async def test_a_clock_counts_down_and_a_decision_earns_the_increment() -> None:
     assert (row.bank, row.clock_since) == (80.0, None)
     stop(row, 999.0, 10.0)
     assert row.bank == 80.0
-
-
-async def test_charging_changes_nothing_but_what_is_stored() -> None:
-    row = seat()
-    start(row, 0.0)
-    charge(row, 30.0)
-    assert (row.bank, row.clock_since) == (70.0, 30.0)
-    assert left(row, 40.0) == 60.0
 
 
 async def test_the_alarm_rings_in_order_and_only_for_the_last_time_set() -> None:
@@ -176,7 +170,7 @@ async def test_a_bot_stands_in_where_the_table_says_so() -> None:
 
 async def test_real_alarms_ring_by_themselves() -> None:
     async with serving() as house:
-        table = await seated(house, pace=PaceOf("live", 1, 0))
+        table = await seated(house, pace=PaceOf("live", 1, 0), options={"rounds": 1})
         red = table.clients[RED]
         await red.until(lambda: red.over)
         assert (await house.store.table(table.id)).status == "finished"  # type: ignore[union-attr]
@@ -197,3 +191,39 @@ async def test_a_restart_charges_nobody_and_forgets_no_bank(tmp_path: object) ->
         room = await rooms.room(table.id)
         assert left(room.seats[RED], time.at) == 80
         assert rooms.alarm.times[table.id] == time.at + 80
+
+
+async def test_a_crash_gives_away_no_more_than_the_time_since_the_last_heartbeat(
+    tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = Time()
+    url = f"sqlite:///{tmp_path}/tyche.db"
+
+    async def not_any_more(rooms: Rooms) -> None:
+        """A process that is killed says nothing."""
+
+    async with serving(url, now=time, heartbeat=1000.0) as house:
+        table = await seated(house, pace=LIVE)
+        time.at += 40
+        await house.rooms._beat()
+        time.at += 2.5
+        await leave(table)
+        monkeypatch.setattr(Rooms, "_die", not_any_more)
+    time.at += 100_000
+    async with serving(url, now=time) as house:
+        room = await house.rooms.room(table.id)
+        assert [left(row, time.at) for row in room.seats] == [60.0] * 3
+        assert house.rooms.alarm.times[table.id] == time.at + 60
+        time.at += 61
+        await acts.time_out(room)
+        assert len(await house.store.events(table.id)) == 3
+
+
+async def test_without_clocks_nothing_is_stored_again_and_again() -> None:
+    async with serving() as house:
+        table = await seated(house)
+        before = await house.store.table(table.id)
+        await house.rooms._beat()
+        assert await house.store._all(select(beats)) == []
+        assert await house.store.table(table.id) == before
+        await leave(table)

@@ -1,6 +1,6 @@
 """The server is killed under load, again and again: no acknowledged decision is missing, none has happened twice.
 
-``KILLS`` says how often (5 by default; `make kill-tests` does it a hundred times).
+``KILLS`` says how often (3 by default; `make kill-tests` does it a hundred times).
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from tyche.server.room.loading import load
 from tyche.server.store import Store
 
 pytestmark = pytest.mark.anyio
-KILLS = int(os.environ.get("KILLS", "5"))
+KILLS = int(os.environ.get("KILLS", "3"))
 TABLES = 3
 PLAYERS = 2
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,13 +41,14 @@ def free_port() -> int:
 class Process:
     """A server that is killed and started again on the same port."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *more: str) -> None:
         self.url = url
+        self.more = more
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.server.serving", self.url, str(self.port)]
+        command = [sys.executable, "-m", "tests.server.serving", self.url, str(self.port), *self.more]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL)
 
     def kill(self) -> None:

@@ -177,8 +177,9 @@ async def test_my_tables_come_in_the_order_in_which_they_wait_for_me(store: Stor
     ):
         row, _ = await seated(store, title=title, status=status)
         if mine is not None:
-            await store.update_seat(row.id, mine, person_id=anna.id, kind="person", clock_since=waiting)
-            await store.update_seat(row.id, 1 - mine, clock_since=1.0)
+            await store.update_seat(row.id, mine, person_id=anna.id, kind="person")
+            asked = [10 + mine, 1 - mine] if waiting is None else [mine, 11]
+            await store.update_table(row.id, awaited=asked, since=waiting or 1.0)
     await seated(store, title="hosted", host=anna.id)
     assert await listed(store, "mine", anna.id) == ["first", "later", "hosted", "theirs", "over"]
     assert await listed(store, "mine", None) == []

@@ -16,7 +16,8 @@ def node(script: str, *arguments: str, cwd: Path, **environment: str) -> subproc
     program = Path(sys.executable).parent / "node"
     path = WEB / "node_modules" / script
     if not program.exists() or not path.exists():
-        pytest.skip("the client's packages are not installed: npm ci in web/")
+        missing = "the client's packages are not installed: npm ci in web/"
+        pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
     command = [str(program), str(path), *arguments]
     found = {**os.environ, "NO_COLOR": "1", **environment}
     return subprocess.run(command, cwd=cwd, env=found, capture_output=True, text=True, timeout=LONGEST, check=False)

@@ -4,69 +4,18 @@ way from an invitation to the table.
 
 import gzip
 import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Page, expect
 
-from tests.web.served import browser_path, built_client, running_server
+from tests.web.conftest import Visitor
 
 PAGES = ("/", "/new?game=scharz", "/rules/successors#S10.A.2", "/about", "/about/hellas", "/account", "/nowhere")
 PHONE, DESK = (390, 844), (1280, 800)
 LARGEST_START = 150_000
 """Bytes of script, compressed, that any page needs."""
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The built client."""
-    return built_client(tmp_path_factory.mktemp("client"))
-
-
-@pytest.fixture(scope="module")
-def address(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A running server."""
-    with running_server(tmp_path_factory.mktemp("server"), client) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser."""
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
-        yield found
-        found.close()
-
-
-Visitor = Callable[..., Page]
-
-
-@pytest.fixture
-def visitor(browser: Browser) -> Iterator[Visitor]:
-    """Makes somebody new; nobody's page may have complained in the end."""
-    complaints: list[str] = []
-    contexts: list[BrowserContext] = []
-
-    def arrive(size: tuple[int, int], theme: str = "light", language: str = "en-GB") -> Page:
-        width, height = size
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme="dark" if theme == "dark" else "light",
-            locale=language,
-            service_workers="block",
-        )
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error.stack or error}"))
-        return page
-
-    yield arrive
-    for context in contexts:
-        context.close()
-    assert complaints == []
 
 
 def settled(page: Page) -> None:

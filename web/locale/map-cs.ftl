@@ -8,12 +8,16 @@ map-controls = Pohled na mapu
 map-in = Přiblížit
 map-out = Oddálit
 map-fit = Ukázat vše
+map-layers = Co mapa ukazuje
+map-layer-control = kdo co drží
+map-layer-moves = poslední tahy
 map-shown = { $shown ->
     [marks] Vidět jsou jen značky: skrýt i je
     [bare] Figurky jsou skryté: ukázat je
    *[all] Vidět jsou všechny figurky: skrýt pohyblivé
 }
 map-close = Zavřít
+map-stack = Figury na místě { $place }
 map-choose = Vybrat: { $place }
 map-can-be-chosen = lze vybrat
 map-held-by = drží

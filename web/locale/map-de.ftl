@@ -8,12 +8,16 @@ map-controls = Kartenansicht
 map-in = Näher heran
 map-out = Weiter weg
 map-fit = Alles zeigen
+map-layers = Was die Karte zeigt
+map-layer-control = wer was hält
+map-layer-moves = letzte Züge
 map-shown = { $shown ->
     [marks] Nur Marken sind zu sehen: auch sie ausblenden
     [bare] Figuren sind ausgeblendet: wieder zeigen
    *[all] Alle Figuren sind zu sehen: bewegliche ausblenden
 }
 map-close = Schließen
+map-stack = Figuren bei { $place }
 map-choose = { $place } wählen
 map-can-be-chosen = wählbar
 map-held-by = gehört

@@ -8,12 +8,16 @@ map-controls = View of the map
 map-in = Closer
 map-out = Farther
 map-fit = Show everything
+map-layers = What the map shows
+map-layer-control = who holds what
+map-layer-moves = last moves
 map-shown = { $shown ->
     [marks] Only marks are shown: hide them, too
     [bare] Pieces are hidden: show them
    *[all] All pieces are shown: hide those that move
 }
 map-close = Close
+map-stack = Pieces at { $place }
 map-choose = Choose { $place }
 map-can-be-chosen = can be chosen
 map-held-by = held by

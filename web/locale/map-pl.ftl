@@ -8,12 +8,16 @@ map-controls = Widok mapy
 map-in = Przybliż
 map-out = Oddal
 map-fit = Pokaż wszystko
+map-layers = Co pokazuje mapa
+map-layer-control = kto co kontroluje
+map-layer-moves = ostatnie ruchy
 map-shown = { $shown ->
     [marks] Widać tylko znaczniki: ukryj także je
     [bare] Figury są ukryte: pokaż je
    *[all] Widać wszystkie figury: ukryj ruchome
 }
 map-close = Zamknij
+map-stack = Pionki w miejscu { $place }
 map-choose = Wybierz: { $place }
 map-can-be-chosen = można wybrać
 map-held-by = należy do

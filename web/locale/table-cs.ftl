@@ -113,8 +113,10 @@ table-rewind-asked = Ostatní jsou dotázáni.
 
 table-drawer = Ruka, desky a kostky
 table-drawer-short = Ruka
+table-boards = Tabule
 table-drawer-open = Ukázat desky
 table-drawer-close = Skrýt desky
+table-drawer-size = Výška tabulí
 table-sheet-open = Ukázat panel
 table-sheet-close = Skrýt panel
 table-hand = Ruka
@@ -126,6 +128,16 @@ table-dice = Kostky
 table-dice-last = Poslední hody
 table-dice-need = potřebuje { $number }+
 table-dice-none = Ještě se neházelo.
+table-story = Poslední boj
+table-story-now = Boj trvá
+table-story-foretold = Co bylo předpovězeno
+table-story-strength = Síla
+table-story-rating = Bojová hodnota
+table-story-dice = Kostky
+table-story-bonus = Bonus
+table-story-roll = Hod
+table-story-score = Výsledek z tabulky
+table-story-swords = Meče
 table-luck = Všechny hody
 table-luck-side = Strana
 table-luck-all = Všichni
@@ -161,7 +173,7 @@ table-orders-default = výchozí volbou
 table-orders-unless = leda že jde o: { $what }
 table-orders-until = Do kdy
 table-orders-revoked = dokud ho neodvolám
-table-orders-turn = do konce tohoto kola
+table-orders-turn = do mého příštího tahu
 table-orders-add = Vydat příkaz
 table-orders-revoke = Odvolat
 table-orders-later = Až se tě hra na něco zeptá, můžeš k tomu zde vydat příkaz.
@@ -181,6 +193,10 @@ table-pass-done = Hraji za: { $who }
 ## The menu.
 
 table-sound = Zvuk, když jsem na tahu
+table-colours = Barvy stran
+table-colours-about = Vidíš je jen ty. Znak, vzor a písmeno zůstávají.
+table-colours-safe = Barvy, které rozliší každé oko
+table-colours-usual = Obvyklé barvy
 table-record = Uložit záznam hry
 table-missing = Chybějící hráči
 table-replace = Nechat hrát bota
@@ -221,6 +237,7 @@ table-key-undo = vzít zpět
 table-key-step = o krok zpět, o krok dál
 table-key-escape = zrušit; zpět do přítomnosti
 table-key-map-about = Na mapě šipky vedou z místa na místo, Enter volí a písmena skočí na jméno.
+table-key-log-about = V záznamu vedou šipky z řádku na řádek, vlevo a vpravo od jména ke jménu.
 
 ## Boards of the games.
 

@@ -110,8 +110,10 @@ table-rewind-asked = Die anderen werden gefragt.
 
 table-drawer = Hand, Tafeln und Würfel
 table-drawer-short = Hand
+table-boards = Tafeln
 table-drawer-open = Tafeln zeigen
 table-drawer-close = Tafeln verbergen
+table-drawer-size = Höhe der Tafeln
 table-sheet-open = Leiste zeigen
 table-sheet-close = Leiste verbergen
 table-hand = Hand
@@ -123,6 +125,16 @@ table-dice = Würfel
 table-dice-last = Die letzten Würfe
 table-dice-need = braucht { $number }+
 table-dice-none = Noch wurde nicht gewürfelt.
+table-story = Der letzte Kampf
+table-story-now = Der Kampf ist im Gang
+table-story-foretold = Was vorhergesagt war
+table-story-strength = Stärke
+table-story-rating = Kampfwert
+table-story-dice = Würfel
+table-story-bonus = Zuschlag
+table-story-roll = Wurf
+table-story-score = Ergebnis der Tabelle
+table-story-swords = Schwerter
 table-luck = Alle Würfe
 table-luck-side = Seite
 table-luck-all = Alle
@@ -158,7 +170,7 @@ table-orders-default = mit der Vorgabe
 table-orders-unless = außer es geht um { $what }
 table-orders-until = Bis
 table-orders-revoked = ich ihn widerrufe
-table-orders-turn = zum Ende dieser Runde
+table-orders-turn = ich wieder am Zug bin
 table-orders-add = Auftrag erteilen
 table-orders-revoke = Widerrufen
 table-orders-later = Sobald du etwas gefragt wurdest, kannst du hier Aufträge dazu erteilen.
@@ -178,6 +190,10 @@ table-pass-done = Ich bin { $who }
 ## The menu.
 
 table-sound = Ein Ton, wenn ich am Zug bin
+table-colours = Farben der Seiten
+table-colours-about = Nur du siehst sie. Zeichen, Muster und Buchstabe bleiben gleich.
+table-colours-safe = Farben, die jedes Auge unterscheidet
+table-colours-usual = Übliche Farben
 table-record = Aufzeichnung speichern
 table-missing = Fehlende Spieler
 table-replace = Einen Bot spielen lassen
@@ -218,6 +234,7 @@ table-key-undo = zurücknehmen
 table-key-step = ein Schritt zurück, ein Schritt weiter
 table-key-escape = abbrechen; zurück in die Gegenwart
 table-key-map-about = Auf der Karte führen die Pfeiltasten von Ort zu Ort, Enter wählt, und Buchstaben springen zu einem Namen.
+table-key-log-about = Im Protokoll führen die Pfeiltasten von Zeile zu Zeile, links und rechts von Name zu Name.
 
 ## Boards of the games.
 

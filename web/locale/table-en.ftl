@@ -110,8 +110,10 @@ table-rewind-asked = The others are asked.
 
 table-drawer = Hand, boards and dice
 table-drawer-short = Hand
+table-boards = Boards
 table-drawer-open = Show boards
 table-drawer-close = Hide boards
+table-drawer-size = Height of the boards
 table-sheet-open = Show the panel
 table-sheet-close = Hide the panel
 table-hand = Hand
@@ -123,6 +125,16 @@ table-dice = Dice
 table-dice-last = The last throws
 table-dice-need = needs { $number }+
 table-dice-none = No dice have been thrown yet.
+table-story = The last fight
+table-story-now = The fight goes on
+table-story-foretold = What was foretold
+table-story-strength = Strength
+table-story-rating = Battle rating
+table-story-dice = Dice
+table-story-bonus = Bonus
+table-story-roll = Roll
+table-story-score = Score from the table
+table-story-swords = Swords
 table-luck = All throws
 table-luck-side = Side
 table-luck-all = All
@@ -158,7 +170,7 @@ table-orders-default = the default
 table-orders-unless = unless it is about { $what }
 table-orders-until = Until
 table-orders-revoked = I revoke it
-table-orders-turn = the end of this turn
+table-orders-turn = my next turn
 table-orders-add = Give this order
 table-orders-revoke = Revoke
 table-orders-later = When you have been asked something, you can give orders about it here.
@@ -178,6 +190,10 @@ table-pass-done = I am { $who }
 ## The menu.
 
 table-sound = A sound when my turn comes
+table-colours = Colours of the sides
+table-colours-about = Only you see them. Emblem, pattern and letter stay the same.
+table-colours-safe = Colours that stay apart for every eye
+table-colours-usual = Usual colours
 table-record = Save the record
 table-missing = Missing players
 table-replace = Let a bot play
@@ -218,6 +234,7 @@ table-key-undo = take back
 table-key-step = one step back, one step on
 table-key-escape = cancel; back to the present
 table-key-map-about = On the map the arrow keys go from place to place, Enter chooses, and letters jump to a name.
+table-key-log-about = In the log the arrow keys go from line to line, and left and right from name to name.
 
 ## Boards of the games.
 

@@ -113,8 +113,10 @@ table-rewind-asked = Pozostali zostali zapytani.
 
 table-drawer = Ręka, plansze i kości
 table-drawer-short = Ręka
+table-boards = Plansze
 table-drawer-open = Pokaż plansze
 table-drawer-close = Ukryj plansze
+table-drawer-size = Wysokość plansz
 table-sheet-open = Pokaż panel
 table-sheet-close = Ukryj panel
 table-hand = Ręka
@@ -126,6 +128,16 @@ table-dice = Kości
 table-dice-last = Ostatnie rzuty
 table-dice-need = potrzeba { $number }+
 table-dice-none = Jeszcze nie rzucano.
+table-story = Ostatnia walka
+table-story-now = Walka trwa
+table-story-foretold = Co przewidziano
+table-story-strength = Siła
+table-story-rating = Wartość bojowa
+table-story-dice = Kości
+table-story-bonus = Premia
+table-story-roll = Rzut
+table-story-score = Wynik z tabeli
+table-story-swords = Miecze
 table-luck = Wszystkie rzuty
 table-luck-side = Strona
 table-luck-all = Wszyscy
@@ -161,7 +173,7 @@ table-orders-default = domyślnie
 table-orders-unless = chyba że chodzi o: { $what }
 table-orders-until = Do kiedy
 table-orders-revoked = aż je odwołam
-table-orders-turn = do końca tej rundy
+table-orders-turn = do mojej następnej tury
 table-orders-add = Wydaj polecenie
 table-orders-revoke = Odwołaj
 table-orders-later = Gdy gra o coś cię zapyta, możesz tu wydać polecenie na ten temat.
@@ -181,6 +193,10 @@ table-pass-done = Gram jako: { $who }
 ## The menu.
 
 table-sound = Dźwięk, gdy mam ruch
+table-colours = Kolory stron
+table-colours-about = Widzisz je tylko ty. Znak, wzór i litera pozostają.
+table-colours-safe = Kolory rozróżnialne dla każdego oka
+table-colours-usual = Zwykłe kolory
 table-record = Zapisz zapis gry
 table-missing = Nieobecni gracze
 table-replace = Niech gra bot
@@ -221,6 +237,7 @@ table-key-undo = cofnij
 table-key-step = krok wstecz, krok naprzód
 table-key-escape = anuluj; wróć do teraźniejszości
 table-key-map-about = Na mapie strzałki prowadzą od miejsca do miejsca, Enter wybiera, a litery skaczą do nazwy.
+table-key-log-about = W dzienniku strzałki prowadzą od wiersza do wiersza, a w lewo i w prawo od nazwy do nazwy.
 
 ## Boards of the games.
 

@@ -27,27 +27,48 @@ def derive(seed: bytes, stream: int, n: int, sides: int) -> int:
     return int.from_bytes(digest, "little") % sides
 
 
+Former = list[tuple[bytes, list[int]]]
+"""Older seeds, each with the counters up to which the values of the streams come from it, the oldest first."""
+
+
 class Dice:
     """A seed, the counters of its streams, and the dice thrown so far.
 
-    `script` holds the first results instead of the seed's: a rules case decides its own dice.
+    `script` holds the first results instead of the seed's: a rules case decides its own dice. `former` is for a table
+    that branched off from another one: up to there its dice are those of the other.
     """
 
-    def __init__(self, seed: bytes, counters: list[int], thrown: list[int] | None, script: list[int]) -> None:
+    def __init__(
+        self,
+        seed: bytes,
+        counters: list[int],
+        thrown: list[int] | None,
+        script: list[int],
+        former: Former | None = None,
+    ) -> None:
         self.seed = seed
         self.counters = counters
         self.thrown = thrown
         self.script = script
+        self.former = former
 
     def at(self, counters: list[int]) -> "Dice":
         """The same dice from other counters on; they keep no list of what was thrown."""
-        return Dice(self.seed, counters[:], None, self.script)
+        return Dice(self.seed, counters[:], None, self.script, self.former)
+
+    def _seed(self, stream: int, n: int) -> bytes:
+        """The seed that the n-th value of a stream comes from."""
+        if self.former is not None:
+            for seed, until in self.former:
+                if n < until[stream]:
+                    return seed
+        return self.seed
 
     def throw(self, sides: int) -> int:
         """Throw one die that everybody sees: 1 to sides."""
         n = self.counters[DICE]
         self.counters[DICE] = n + 1
-        value = self._scripted(n, sides) if n < len(self.script) else derive(self.seed, DICE, n, sides) + 1
+        value = self._scripted(n, sides) if n < len(self.script) else derive(self._seed(DICE, n), DICE, n, sides) + 1
         if self.thrown is not None:
             self.thrown.append(value)
         return value
@@ -63,7 +84,7 @@ class Dice:
         """Shuffle in place, hidden from everybody (Fisher-Yates)."""
         n = self.counters[DECK]
         for last in range(len(items) - 1, 0, -1):
-            pick = derive(self.seed, DECK, n, last + 1)
+            pick = derive(self._seed(DECK, n), DECK, n, last + 1)
             n += 1
             items[last], items[pick] = items[pick], items[last]
         self.counters[DECK] = n

@@ -58,8 +58,10 @@ def record_of(table: Table, private: bool = False) -> bytes:
     It is not a view: the decisions of a game in progress may show what seats keep secret from each other.
     """
     dice = table.play.dice
-    if dice.script or dice.thrown is None or table.imagined:
-        raise RecordError("only a table with its own dice has a record: not a case, a fork or an imagined table")
+    if dice.script or dice.former or dice.thrown is None or table.imagined:
+        raise RecordError(
+            "only a table with its own dice has a record: not a case, a fork, a branch or an imagined table"
+        )
     record: dict[str, object] = {
         "tyche": FORMAT,
         "game": table.game.name,

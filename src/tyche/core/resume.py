@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tyche.core.ask import Option
-from tyche.core.dice import Dice
+from tyche.core.dice import Dice, Former
 from tyche.core.errors import RecordError
 from tyche.core.game import Game, Setup
 from tyche.core.table import Table
@@ -49,7 +49,14 @@ def position_of(table: Table) -> Position:
     return Position(moment, zlib.compress(msgspec.json.encode(stored), FASTEST))
 
 
-def resumed(game: Game, setup: Setup, seed: bytes, position: Position, decisions: list[tuple[int, Option]]) -> Table:
+def resumed(
+    game: Game,
+    setup: Setup,
+    seed: bytes,
+    position: Position,
+    decisions: list[tuple[int, Option]],
+    former: Former | None = None,
+) -> Table:
     """A table that goes on from a position; `decisions` begin with those that led to it, further ones do not count.
 
     It has no past of its own: it can be taken back to the position, not before it, and has no record.
@@ -59,7 +66,7 @@ def resumed(game: Game, setup: Setup, seed: bytes, position: Position, decisions
     except (zlib.error, msgspec.DecodeError) as error:
         raise RecordError(f"the stored position is corrupt: {error}") from None
     counters: list[int] = stored["counters"]
-    play = game.restore(setup, stored["state"], Dice(seed, counters[:], None, []))
+    play = game.restore(setup, stored["state"], Dice(seed, counters[:], None, [], former))
     play.dice.thrown = stored["thrown"]
     table = Table(game, setup, play, decisions[: position.moment])
     table.imagined = True

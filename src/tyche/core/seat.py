@@ -50,6 +50,7 @@ class Glimpse:
         play = table.play
         play.dice.seed = seed
         play.dice.script = []
+        play.dice.former = None
         play.redeal(self.seat)
         if table.ask is not None:
             play.conceal(table.ask, self.seat)

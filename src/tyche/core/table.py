@@ -6,7 +6,7 @@ from secrets import token_bytes
 import msgspec
 
 from tyche.core.ask import Ask, Flow, Option
-from tyche.core.dice import Dice, commitment
+from tyche.core.dice import Dice, Former, commitment
 from tyche.core.errors import Refusal, Refused, SetupError
 from tyche.core.game import Game, OptionValue, Setup
 from tyche.core.gathering import Gathering
@@ -31,14 +31,15 @@ def open_table(
     *,
     log: bool = True,
     script: list[int] | None = None,
+    former: Former | None = None,
 ) -> "Table":
-    """Open a table at its first decision. Without a seed a fresh one is drawn; `script` fixes the first dice."""
+    """Open a table at its first decision. Without a seed a fresh one is drawn; `script` and `former`: see `Dice`."""
     setup = game.check(players, options, seats)
     if seed is None:
         seed = token_bytes(SEED_BYTES)
     if len(seed) != SEED_BYTES:
         raise SetupError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-    play = game.start(setup, Dice(seed, [0, 0], [], script or []))
+    play = game.start(setup, Dice(seed, [0, 0], [], script or [], former))
     if log:
         play.log = []
     return Table(game, setup, play, [])

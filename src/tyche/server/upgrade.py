@@ -51,7 +51,7 @@ def load(game: Game, row: TableRow, events: list[Event], snapshots: list[Snapsho
         return Loaded(again, past.base)
     for snapshot in reversed(kept):
         try:
-            table = _resumed(game, row, snapshot, past.decisions)
+            table = _resumed(game, row, snapshot, past)
         except Exception:  # the rules of today cannot read what was stored: an older one, or the decisions alone
             continue
         if again is not None and whole and _same(again.at(snapshot.moment), table):
@@ -81,16 +81,18 @@ def _played_again(game: Game, row: TableRow, past: Folded, kept: list[Snapshot])
 def _began(game: Game, row: TableRow, past: Folded, kept: list[Snapshot]) -> Table:
     """The table before its first decision, or at the position that it goes on from."""
     for snapshot in kept:
-        if past.base and snapshot.base and snapshot.moment == past.base:
-            return _resumed(game, row, snapshot, past.decisions)
+        if snapshot.base and snapshot.moment == past.base:
+            return _resumed(game, row, snapshot, past)
     if past.base:
         raise SetupError(f"table {row.id} goes on from moment {past.base}, of which there is no snapshot")
-    return open_table(game, len(row.seat_names), row.options, row.seat_names, row.seed)
+    former = past.former or None
+    return open_table(game, len(row.seat_names), row.options, row.seat_names, row.seed, former=former)
 
 
-def _resumed(game: Game, row: TableRow, snapshot: Snapshot, decisions: list[Decision]) -> Table:
+def _resumed(game: Game, row: TableRow, snapshot: Snapshot, past: Folded) -> Table:
     setup = game.check(len(row.seat_names), row.options, row.seat_names)
-    return resumed(game, setup, row.seed, Position(snapshot.moment, snapshot.data), decisions)
+    position = Position(snapshot.moment, snapshot.data)
+    return resumed(game, setup, row.seed, position, past.decisions, past.former or None)
 
 
 def _follow(table: Table, decisions: list[Decision]) -> int | None:

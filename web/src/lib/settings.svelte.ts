@@ -19,9 +19,30 @@ interface Chosen {
   wheel: "zoom" | "scroll";
   /** Colours of sides as this reader wants them: faction id -> colour. */
   colours: Record<string, string>;
+  /** The drawer under the map: whether it is open, and how high it may be, in hundredths of the window. */
+  drawer: { open: boolean; height: number };
+  /** What the map shows besides pieces and names. */
+  layers: Layers;
 }
 
-const DEFAULTS: Chosen = { theme: "system", motion: true, shortcuts: true, sound: true, wheel: "zoom", colours: {} };
+/** Overlays of the map. */
+export interface Layers {
+  control: boolean;
+  moves: boolean;
+}
+
+const DEFAULTS: Chosen = {
+  theme: "system",
+  motion: true,
+  shortcuts: true,
+  sound: true,
+  wheel: "zoom",
+  colours: {},
+  drawer: { open: true, height: 24 },
+  layers: { control: true, moves: true },
+};
+/** These belong to this browser and are not kept with the person. */
+const LOCAL = ["drawer", "layers"];
 
 function stored(): Partial<Chosen> {
   try {
@@ -52,6 +73,12 @@ class SettingsStore {
   get colours(): Record<string, string> {
     return this.#chosen.colours;
   }
+  get drawer(): Chosen["drawer"] {
+    return this.#chosen.drawer;
+  }
+  get layers(): Layers {
+    return this.#chosen.layers;
+  }
   get motionChosen(): boolean {
     return this.#chosen.motion;
   }
@@ -76,7 +103,7 @@ class SettingsStore {
   /** Take over what the server remembers of a person. */
   adopt({ theme, shortcuts, client }: PersonSettings): void {
     const { colours, ...rest } = client;
-    const known = Object.entries(rest).filter(([key]) => key in DEFAULTS);
+    const known = Object.entries(rest).filter(([key]) => key in DEFAULTS && !LOCAL.includes(key));
     const remapped = typeof colours === "string" ? { colours: JSON.parse(colours) as Record<string, string> } : {};
     this.set({ theme, shortcuts, ...(Object.fromEntries(known) as Partial<Chosen>), ...remapped });
   }

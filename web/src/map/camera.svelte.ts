@@ -5,6 +5,7 @@ import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTrans
 
 import { settings } from "../lib/settings.svelte";
 import type { Box } from "./labels";
+import type { Anchor } from "./types";
 
 /** How far one can go out and in from seeing the whole table; small screens go in farther. */
 const OUT = 0.5;
@@ -13,6 +14,17 @@ const IN_SMALL = 8;
 const SMALL = 700;
 /** A small screen begins nearer: all of a wide map would be too little to read. */
 const START_SMALL = 3;
+
+/** The part of a drawing that a table uses: around its places. */
+export function inPlay(anchors: Anchor[], { width, height }: { width: number; height: number }): Box {
+  const around = anchors.map(({ x, y, room }) => ({ x, y, far: Math.min(Math.max(room * 1.6, 40), 110) }));
+  return {
+    left: Math.max(0, Math.min(...around.map(({ x, far }) => x - far))),
+    top: Math.max(0, Math.min(...around.map(({ y, far }) => y - far))),
+    right: Math.min(width, Math.max(...around.map(({ x, far }) => x + far))),
+    bottom: Math.min(height, Math.max(...around.map(({ y, far }) => y + far))),
+  };
+}
 
 export class Camera {
   /** What is seen now, and what was seen when the map last lay still. */
@@ -59,6 +71,11 @@ export class Camera {
     };
   };
 
+  /** Whether the window is that of a phone, or as low as one held sideways. */
+  get #small(): boolean {
+    return Math.min(this.width, this.height * 2.2) < SMALL;
+  }
+
   /** The scale at which all that is in play is seen. */
   get whole(): number {
     const { left, top, right, bottom } = this.frame;
@@ -67,13 +84,13 @@ export class Camera {
 
   /** The window or the drawing has changed: set the limits, and fit again if nothing else was chosen. */
   adjust(size: { width: number; height: number }): void {
-    const most = this.width < SMALL ? IN_SMALL : IN;
+    const most = this.#small ? IN_SMALL : IN;
     const pad = 0.3 * Math.max(size.width, size.height);
     this.#zoom
       .extent([[0, 0], [this.width, this.height]])
       .scaleExtent([this.whole * OUT, this.whole * most])
       .translateExtent([[-pad, -pad], [size.width + pad, size.height + pad]]);
-    if (this.#fitted) this.fit(this.width < SMALL ? START_SMALL : 1);
+    if (this.#fitted) this.fit(this.#small ? START_SMALL : 1);
   }
 
   /** Show all that is in play, or from that much nearer as far as it still fills the window. */

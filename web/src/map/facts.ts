@@ -2,7 +2,7 @@
 
 import type { Words } from "../table/words";
 import { t } from "../text/ui.svelte";
-import type { Stack } from "./stacks";
+import type { Item, Stack } from "./stacks";
 import type { PlaceFacts, PlaceView } from "./types";
 
 export interface Fact {
@@ -28,13 +28,24 @@ function worded(words: Words, field: string, value: unknown): string | null {
   return typeof value === "number" ? String(value) : words.label(field, String(value));
 }
 
-/** The pieces of a stack: names as they are, units counted. */
+/** A piece of a stack: its name as it is, units counted. */
+export function called(words: Words, { kind, id, count }: Item): string {
+  const name = kind === "mark" ? words.label("mark", id) : words.named(kind, id);
+  return count > 1 ? `${count} × ${name}` : name;
+}
+
+/** The numbers that the board gives a piece and the game has a word for: "initiative 4, battle 3". */
+export function ratings(words: Words, { kind, id }: Item): string {
+  const known = (words.board[`${kind}s`] ?? {}) as Record<string, Record<string, unknown>>;
+  return Object.entries(known[id] ?? {})
+    .filter(([field, value]) => typeof value === "number" && value !== 0 && words.texts.has(`board-${field}`))
+    .map(([field, value]) => `${words.label(field)} ${value}`)
+    .join(", ");
+}
+
+/** The pieces of a stack. */
 export function pieces(words: Words, stack: Stack): string {
-  const parts = stack.items.map(({ kind, id, count }) => {
-    const name = kind === "mark" ? words.label("mark", id) : words.named(kind, id);
-    return count > 1 ? `${count} × ${name}` : name;
-  });
-  return parts.join(", ");
+  return stack.items.map((item) => called(words, item)).join(", ");
 }
 
 /** What sort of place it is: "major city, port, Makedonia". */

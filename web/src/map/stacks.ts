@@ -19,6 +19,8 @@ export interface Stack {
   items: Item[];
   /** How many pieces there are, or how strong a group is that says so itself. */
   total: number;
+  /** How strong it is, if the view says so. */
+  strength?: number;
   /** It marks the place and does not move. */
   fixed: boolean;
 }
@@ -59,8 +61,9 @@ export function stacksOf(place: PlaceView, shapes: PieceShape[], extras: Extra[]
   (place.pieces ?? []).forEach((group, k) => {
     const items = itemsOf(group, shapes);
     const counted = items.reduce((sum, { count }) => sum + count, 0);
-    const total = typeof group["strength"] === "number" ? group["strength"] : counted;
-    if (items.length) found.push({ key: `${k}`, faction: group.faction, area: group.area, items, total, fixed: false });
+    const strength = typeof group["strength"] === "number" ? { strength: group["strength"] } : {};
+    const total = strength.strength ?? counted;
+    if (items.length) found.push({ key: `${k}`, faction: group.faction, area: group.area, items, total, ...strength, fixed: false });
   });
   return found;
 }

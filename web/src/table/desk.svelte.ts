@@ -11,7 +11,7 @@ import { words as plainWords, type Messages } from "../text/messages";
 import type { Move } from "./moves";
 import { buttons, choicesOf, grouped, pointing, type Choice, type Spot } from "./options";
 import type { TableState } from "./state.svelte";
-import { Words } from "./words";
+import { sidesOf, Words } from "./words";
 
 /** Something a name refers to. */
 export interface Reference {
@@ -22,14 +22,16 @@ export interface Reference {
 /** Clicks so soon after a new question were meant for the old one. */
 const GUARD_MS = 250;
 const FORESEE_MS = 120;
+/** A forecast stays for a moment, so that the pointer can go to it. */
+const LINGER_MS = 600;
 const RECENT = 8;
 const KEY = Symbol("desk");
 
 export class Desk {
   /** The first of two places of an option, chosen on the map. */
   origin = $state<string | null>(null);
-  /** Several options are meant by one click. */
-  menu = $state.raw<{ title: string; choices: Choice[] } | null>(null);
+  /** Options meant by a click, to choose from; `beside` the map, which stays free, or over everything. */
+  menu = $state.raw<{ title: string; choices: Choice[]; beside: boolean } | null>(null);
   /** A grave option that waits for a second yes. */
   confirming = $state.raw<Choice | null>(null);
   /** What is to be shown on the map: named in the log or pointed at in a list. */
@@ -39,11 +41,14 @@ export class Desk {
   tab = $state("log");
   /** What is known about the option under the pointer or focus. */
   forecast = $state.raw<{ choice: Choice; notes: Remark[] } | null>(null);
+  /** What was foretold of the last decision, and at which moment it was taken. */
+  foretold = $state.raw<{ moment: number; notes: Remark[] } | null>(null);
   texts = $state.raw<Messages>() as Messages;
   /** The last questions to this reader, one for each topic, newest first. */
   recent = $state.raw<Ask[]>([]);
 
   words = $derived.by(() => new Words(this.table.board, this.texts));
+  sides = $derived.by(() => sidesOf(this.words));
   choices = $derived.by(() => this.#offered());
   groups = $derived(grouped(this.choices, this.words.anytime));
   bar = $derived(buttons(this.choices, this.words.anytime));
@@ -52,7 +57,7 @@ export class Desk {
   /** Cards that can be played. */
   playable = $derived(new Set(this.choices.map(({ card }) => card).filter((card) => card !== null)));
   /** Whether something can be chosen now. */
-  open = $derived.by(() => !this.table.busy && !this.table.past && this.table.connection === "open" && this.table.passTo === null);
+  open = $derived.by(() => !this.table.busy && !this.table.sitting && !this.table.past && this.table.connection === "open" && this.table.passTo === null);
 
   #since = 0;
   #asked = -1;
@@ -92,8 +97,7 @@ export class Desk {
   // Sides and symbols.
 
   side(faction: string | null): Side {
-    const letter = faction ? this.words.letter(faction) : "";
-    return sideOf(this.words.factions, faction, letter, settings.colours);
+    return this.sides.get(faction ?? "") ?? sideOf(this.words.factions, faction, "", settings.colours);
   }
 
   /** The side of a seat. */
@@ -123,6 +127,7 @@ export class Desk {
     this.confirming = null;
     this.menu = null;
     this.origin = null;
+    this.foretold = { moment: this.table.moment, notes: this.#known.get(choice.key) ?? [] };
     void this.table.decide(choice.option);
   }
 
@@ -132,12 +137,14 @@ export class Desk {
     if (!this.table.myTurn || !this.open) return;
     const { choices, first } = this.pointing.at(place, piece);
     const [only] = choices;
+    const again = touch && choices.length === 1 && this.menu?.choices[0]?.key === only?.key;
+    this.menu = null;
     if (first) this.origin = place;
-    else if (choices.length === 1 && only && !touch) this.choose(only);
-    else if (choices.length) this.menu = { title: this.words.name("place", place), choices };
+    else if (choices.length === 1 && only && (!touch || again)) this.choose(only);
+    else if (choices.length) this.menu = { title: this.words.name("place", place), choices, beside: touch };
     else if (this.origin === place) this.origin = null;
     else this.#whyNotAt(place);
-    if (choices.length === 1 && only && touch) this.foresee(only);
+    if (choices.length === 1 && only && touch && !again) this.foresee(only);
   }
 
   /** A place is under the pointer or has the focus: what the only option there leads to. */
@@ -151,7 +158,7 @@ export class Desk {
     const choices = this.choices.filter((choice) => choice.card === card);
     this.table.refusal = null;
     if (choices.length) {
-      this.menu = { title: this.words.named("card", card), choices };
+      this.menu = { title: this.words.named("card", card), choices, beside: false };
       return;
     }
     const verb = Object.entries(this.texts.references.options).find(([, parts]) => parts[0]?.[1].includes("card"))?.[0];
@@ -173,7 +180,10 @@ export class Desk {
   /** What an option costs and may lead to: asked after a moment, once for each question. */
   foresee(choice: Choice | null): void {
     clearTimeout(this.#timer);
-    if (choice === null) return;
+    if (choice === null) {
+      this.#timer = setTimeout(() => (this.forecast = null), LINGER_MS);
+      return;
+    }
     const known = this.#known.get(choice.key);
     if (known) {
       this.forecast = { choice, notes: known };
@@ -186,6 +196,11 @@ export class Desk {
       this.#known.set(choice.key, answer.notes);
       this.forecast = { choice, notes: answer.notes };
     }, FORESEE_MS);
+  }
+
+  /** The pointer is on the forecast itself: it stays. */
+  linger(): void {
+    clearTimeout(this.#timer);
   }
 
   /** The march that the forecast is about, to be drawn on the map. */

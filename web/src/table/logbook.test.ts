@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "../lib/types";
-import { chapters, filtered } from "./logbook";
+import { NO_BATTLES } from "./battles";
+import { chapters as arranged, filtered } from "./logbook";
 import type { Weight } from "./words";
 
 const weights: Record<string, Weight> = { turn: "heading", round: "heading", "battle-won": "loud", points: "quiet" };
 const weight = (id: string): Weight => weights[id] ?? "";
+const battles = { opens: ["battle"], closes: ["battle-won"], figures: [] };
+const chapters = (log: Told[], of: typeof weight) => arranged(log, of, NO_BATTLES);
 let n = 0;
 const told = (id: string, moment: number, facts = {}): Told => ({ n: n++, id, clause: "S1", facts, moment });
 
@@ -19,6 +22,22 @@ describe("chapters", () => {
     const [found] = chapters([told("dice", 5), told("dice", 5), told("battle-won", 5), told("points", 5)], weight);
     expect(found?.episodes[0]?.lines.map(({ id }) => id)).toEqual(["battle-won"]);
     expect(found?.episodes[0]?.details.map(({ id }) => id)).toEqual(["dice", "dice", "points"]);
+  });
+
+  it("hold a battle together over several decisions, outcome first", () => {
+    const log = [
+      told("moved", 4), told("battle", 5, { place: "issos" }), told("card", 6), told("dice", 7), told("battle-won", 7), told("points", 7), told("moved", 8),
+    ];
+    const [found] = arranged(log, weight, battles);
+    expect(found?.episodes.map(({ lines }) => lines.map(({ id }) => id))).toEqual([["moved"], ["battle-won"], ["moved"]]);
+    expect(found?.episodes[1]?.details.map(({ id }) => id)).toEqual(["battle", "card", "dice", "points"]);
+    expect(found?.episodes[1]?.battle).toBe(true);
+  });
+
+  it("leave a battle that goes on, or breaks off, as it was told", () => {
+    const [found] = arranged([told("battle", 5, { place: "issos" }), told("card", 6), told("battle", 9, { place: "tyros" })], weight, battles);
+    expect(found?.episodes.map(({ lines }) => lines.length)).toEqual([2, 1]);
+    expect(found?.episodes.some(({ battle }) => battle)).toBe(false);
   });
 
   it("leave short episodes as they were told", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option, References } from "../lib/types";
-import { buttons, choicesOf, grouped, guess, matching, mentions, pointing } from "./options";
+import { buttons, byProvince, choicesOf, grouped, guess, matching, mentions, pointing } from "./options";
 
 const references: References = {
   facts: {},
@@ -90,6 +90,23 @@ describe("the list", () => {
     const { acting, ending } = buttons(choices(["roll"], ["pass"], ["move", "tyros"], ["play", "7", "march"]), []);
     expect(acting.map(({ verb }) => verb)).toEqual(["roll"]);
     expect(ending.map(({ verb }) => verb)).toEqual(["pass"]);
+  });
+});
+
+describe("a long list of places", () => {
+  const many = Array.from({ length: 14 }, (_, k) => `p${k}`);
+  const wide = { ...board, places: Object.fromEntries(many.map((id) => [id, {}])) };
+  const province = (place: string): string => (Number(place.slice(1)) < 10 ? "Latium" : "Umbria");
+  const list = (ids: string[]) => grouped(choicesOf(ids.map((id) => ["move", id]), label, references, wide, view), []);
+
+  it("is told by province", () => {
+    const found = list(many).flatMap((group) => byProvince(group, province));
+    expect(found.map(({ title, choices: held }) => [title, held.length])).toEqual([["Latium", 10], ["Umbria", 4]]);
+  });
+
+  it("stays one if it is short or knows no provinces", () => {
+    expect(list(many.slice(8)).flatMap((group) => byProvince(group, province))).toHaveLength(1);
+    expect(list(many).flatMap((group) => byProvince(group, () => ""))).toHaveLength(1);
   });
 });
 

@@ -115,6 +115,24 @@ export function grouped(choices: Choice[], anytime: string[]): Group[] {
   return [...joined(groups.filter((group) => !group.anytime)), ...joined(groups.filter((group) => group.anytime))];
 }
 
+/** From so many places on a list is easier to find one's way in by region. */
+const MANY = 12;
+
+/** A long group whose options all lead to places, by the provinces of these; any other group as it is. */
+export function byProvince(group: Group, provinceOf: (place: string) => string): Group[] {
+  const [first] = group.choices;
+  const alike = group.choices.every(({ choice: { spots, verb } }) => verb === first?.choice.verb && spots.length === 1 && !spots[0]?.id);
+  if (group.choices.length <= MANY || !alike) return [group];
+  const found = new Map<string, Group>();
+  for (const one of group.choices) {
+    const title = provinceOf(one.choice.spots[0]?.place ?? "");
+    const target = found.get(title) ?? { ...group, title, choices: [] };
+    target.choices.push(one);
+    found.set(title, target);
+  }
+  return found.size > 1 ? [...found.values()] : [group];
+}
+
 /** Single options without a title stand together, first. */
 function joined(groups: Group[]): Group[] {
   const single = groups.filter(({ title, choices }) => !title && choices.length === 1);

@@ -46,6 +46,8 @@ export class TableState {
   past = $state.raw<{ n: number; view: View } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   over = $state("");
+  /** I have changed seats, and what the new one sees is not here yet. */
+  sitting = $state(false);
   /** A decision is under way: nothing can be chosen until it is carried out or refused. */
   busy = $state(false);
 
@@ -55,13 +57,17 @@ export class TableState {
   ask = $derived(this.live?.ask ?? null);
   /** The seats that the table waits for. */
   awaited = $derived(((this.ask?.seats ?? []) as number[]).filter((seat) => typeof seat === "number"));
-  myTurn = $derived(this.seat !== null && (this.ask?.options?.length ?? 0) > 0 && this.awaited.includes(this.seat));
-  /** Another seat of mine is asked and this one is not: the screen is to be passed on. */
-  passTo = $derived(
-    this.seats.length > 1 && !this.awaited.includes(this.seat ?? -1)
-      ? (this.seats.find((seat) => this.awaited.includes(seat)) ?? null)
-      : null,
-  );
+  myTurn = $derived(this.seat !== null && !this.sitting && (this.ask?.options?.length ?? 0) > 0 && this.awaited.includes(this.seat));
+  /** Seats of mine that have answered a question to several while others still think. */
+  answered = $state.raw<number[]>([]);
+  /** Another seat of mine is to decide and this one is not: the screen is to be passed on. */
+  passTo = $derived.by(() => {
+    if (this.seats.length < 2 || this.myTurn || this.sitting || this.busy) return null;
+    return this.seats.find((seat) => seat !== this.seat && this.awaited.includes(seat) && !this.answered.includes(seat)) ?? null;
+  });
+  /** A seat of mine that decided last and handed the screen on: its decision can still be taken back. */
+  handedOn = $state.raw<{ seat: number; moment: number } | null>(null);
+  mayUndo = $derived(this.undo || (this.handedOn !== null && this.handedOn.moment === this.moment));
   finished = $derived(this.live !== null && this.live.ask === null);
 
   #socket: TableSocket;
@@ -135,6 +141,7 @@ export class TableState {
   #whole(message: ViewMessage): void {
     this.#seq = message.seq;
     this.live = message.view;
+    this.sitting &&= !this.#isMine(message.view);
     this.log = message.log;
     this.logFrom = message.log_from;
     ({ undo: this.undo, orders: this.orders, plan: this.plan, note: this.note, proposal: this.proposal } = message);
@@ -144,7 +151,24 @@ export class TableState {
     this.moves = [];
     this.over = "";
     this.#retry?.();
+    this.#tally(null);
     this.#call();
+  }
+
+  /** Whether a view is that of the seat I look from: a view of the seat before may come first. */
+  #isMine(view: View): boolean {
+    const seats = (view["seats"] ?? []) as { faction?: string }[];
+    return this.seat === null || seats[this.seat]?.faction === view["seat"];
+  }
+
+  /** Who of mine has answered already: a seat that is waited for and has nothing to choose. */
+  #tally(before: View | null): void {
+    const [was, now] = [before?.ask, this.live?.ask];
+    if (was && (was.topic !== now?.topic || String(was["seats"]) !== String(now?.["seats"]))) this.answered = [];
+    const { seat } = this;
+    if (seat === null) return;
+    const rest = this.answered.filter((one) => one !== seat);
+    this.answered = this.awaited.includes(seat) && !this.ask?.options?.length ? [...rest, seat] : rest;
   }
 
   #change(message: DeltaMessage): void {
@@ -167,6 +191,7 @@ export class TableState {
     this.moves = [...this.moves, ...movesBetween(before, after, this.board, told)].slice(-40);
     this.undo = message.undo;
     this.live = after;
+    this.#tally(before);
     this.#call();
   }
 
@@ -186,7 +211,10 @@ export class TableState {
 
   /** See the table from another of my seats. */
   sit(seat: number | null): void {
+    if (this.undo && this.seat !== null) this.handedOn = { seat: this.seat, moment: this.moment };
     this.seat = seat;
+    this.undo = false;
+    this.sitting = true;
     this.past = null;
     this.refusal = null;
     this.#socket.send({ type: "sit", seat });
@@ -200,7 +228,10 @@ export class TableState {
     return this.#carryOut({ type: "decide", answers, option, key: freshKey() });
   }
 
+  /** Take back the last decision: of this seat, or of the one of mine that handed the screen on to it. */
   takeBack(): Promise<boolean> {
+    if (!this.undo && this.handedOn !== null) this.sit(this.handedOn.seat);
+    this.handedOn = null;
     return this.#carryOut({ type: "undo", key: freshKey() });
   }
 

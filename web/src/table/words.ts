@@ -1,5 +1,7 @@
 /** The board description of a game and its words, as the screen uses them: the client's `tyche.cli.layout`. */
 
+import { sideOf, type Side } from "../games/sides";
+import { settings } from "../lib/settings.svelte";
 import type { Board } from "../lib/types";
 import type { Messages } from "../text/messages";
 
@@ -114,4 +116,9 @@ export class Words {
     }
     return found;
   }
+}
+
+/** The sides of a table by their ids, in the colours this reader has chosen. */
+export function sidesOf(words: Words): Map<string, Side> {
+  return new Map(words.factions.map(({ id }) => [id, sideOf(words.factions, id, words.letter(id), settings.colours)]));
 }

@@ -92,7 +92,7 @@ async def list_tables(call: Call, query: TableQuery) -> TablePage:
     """A page of tables: mine (my turn first, then the longest waiting), open, running or finished ones."""
     person = call.me() if query.list == "mine" else call.person
     found = await call.house.store.list_tables(query.list, person.id if person else None, query.page)
-    cards = [await call.house.rooms.card_of(row, seats, call.person) for row, seats in found]
+    cards = await call.house.rooms.cards(found, call.person)
     return TablePage(cards, query.page, len(found) == PAGE)
 
 

@@ -39,7 +39,7 @@ class Notices:
         self._settings = settings
         self._store = store
         self._metrics = metrics
-        self.here: Callable[[str, str], bool] = lambda table_id, person_id: False
+        self.here: Callable[[str, str], Awaitable[bool]] = _nobody
         """Whether a person looks at a table right now; the rooms know."""
         self._mails: set[asyncio.Task[None]] = set()
         self._sending = {"mail": self._by_mail, "push": self._by_push, "webhook": self._by_webhook}
@@ -61,7 +61,7 @@ class Notices:
             seat.person_id for seat in await self._store.seats(table_id) if seat.seat in asked and not seat.stood_in
         }
         for person in held:
-            if person is not None and not self.here(table_id, person):
+            if person is not None and not await self.here(table_id, person):
                 await self._store.add_notice(person, table_id, TURN, time.time() + self._settings.notice_delay)
 
     # Sending.
@@ -98,7 +98,7 @@ class Notices:
 
     async def _turn(self, notice: Notice, person: Person) -> Turn | None:
         """What there is to say; nothing if they have come or the table no longer waits for them."""
-        if self.here(notice.table_id, person.id):
+        if await self.here(notice.table_id, person.id):
             return None
         row = await self._store.table(notice.table_id)
         if row is None or row.status != "running":
@@ -162,3 +162,8 @@ class Notices:
             await self.mailer.send(to, subject, body)
         except Unreachable as problem:
             log.warning("mail not sent", problem=str(problem))
+
+
+async def _nobody(table_id: str, person_id: str) -> bool:
+    """Before there are rooms nobody is in one."""
+    return False

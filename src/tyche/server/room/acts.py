@@ -239,6 +239,8 @@ async def say(room: Room, connection: Connection, text: str, to: list[int] | Non
         raise Denied("malformed", f"what is said has 1 to {LONGEST_CHAT} characters, not {len(text)}")
     if to is not None and (not to or any(not 0 <= other < len(room.seats) for other in to)):
         raise Denied("malformed", f"this table has seats 0 to {len(room.seats) - 1}, not {to}")
+    if to is not None and room.row.status == "open":  # whoever sits there later could read it
+        raise Denied("not-started", "before the start what is said is for everybody")
     if not connection.chats.spend():
         raise Denied("rate", "too much said at once; wait a moment")
     async with room.held():
@@ -252,6 +254,7 @@ async def say(room: Room, connection: Connection, text: str, to: list[int] | Non
         )
         room.chats.append(chat)
         room.send_chat(chat)
+        await room.hear()
 
 
 async def see(room: Room, connection: Connection, moment: int) -> None:

@@ -35,7 +35,7 @@ class Task:
         self.minds = minds
         self.salt = salt
         play, dice = table.play, table.play.dice
-        self.seed = dice.seed
+        self.seed, self.former = dice.seed, dice.former
         saved = play.saved
         self.start = play.saved_at if saved is not None else 0
         self.snapshot = None if saved is None else play.revive(saved, dice.at(play.saved_counters)).snapshot()
@@ -46,7 +46,7 @@ class Task:
         """The table, built anew from the snapshot and the decisions since."""
         game = game_named(self.game)
         setup = Setup(len(self.seats), self.options, self.seats)
-        dice = Dice(self.seed, self.counters[:], None, [])
+        dice = Dice(self.seed, self.counters[:], None, [], self.former)
         play = game.start(setup, dice) if self.snapshot is None else game.restore(setup, self.snapshot, dice)
         past: list[tuple[int, Option]] = [(0, ("past",))] * self.start  # only their number matters to a bot
         table = Table(game, setup, play, past)

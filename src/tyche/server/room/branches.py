@@ -1,8 +1,9 @@
 """Tables that branch off from a moment of another one, to try things out.
 
-From a finished table the position is the exact one with new dice. From a table that is being played everything the seat
-cannot know is dealt anew, so that nothing hidden can be learned from it. A branch begins at the last checkpoint of the
-rules before the moment; of a finished table the decisions since are taken again as far as they are still legal.
+From a finished table a branch begins at exactly that moment and knows all that went before; its dice are others from
+there on. From a table that is being played everything the seat cannot know is dealt anew, so that nothing hidden can be
+learned from it: such a branch begins at a checkpoint of the rules before the moment, because in the middle of a
+procedure hidden things may be under way, and has no past. Its log says at which moment a branch begins.
 """
 
 import zlib
@@ -11,13 +12,14 @@ from secrets import token_bytes
 import msgspec
 
 from tyche.core.ask import Option
-from tyche.core.errors import Refused
+from tyche.core.dice import Former
 from tyche.core.resume import FASTEST, Position, position_of, resumed
 from tyche.core.table import SEED_BYTES, Table
 from tyche.server.room.conduct import Denied
 from tyche.server.room.course import Course
 from tyche.server.store import Event, SeatRow, Snapshot, TableRow
 from tyche.server.store.access import new_id
+from tyche.server.store.folding import branch_event
 
 FORGOTTEN: Option = ("past",)
 """Stands for a decision before the beginning of a branch, of which only the number matters."""
@@ -35,20 +37,13 @@ class Branch:
 
 def branched(parent: TableRow, course: Course, moment: int, seat: int, person_id: str, bot: str, now: float) -> Branch:
     """A table for one person that goes on from a moment of `parent`, the other seats played by bots."""
-    over = course.table.over or parent.status == "finished"
     if not course.base <= moment <= course.moment:
         raise Denied("no-moment", f"this table has moments {course.base} to {course.moment}, not {moment}")
-    table = course.table.at(moment)
-    table.play.log = [telling for telling in course.table.log_for(seat) if telling.moment <= moment]
-    seed = token_bytes(SEED_BYTES)
-    position = position_of(table) if table.play.saved is not None and table.play.saved_at > 0 else None
-    if position is not None and not over:
-        position = redealt(table, seat, seed)
     row = TableRow(
         id=new_id(),
         game=parent.game,
         rules=parent.rules,
-        seed=seed,
+        seed=token_bytes(SEED_BYTES),
         options=parent.options,
         seat_names=parent.seat_names,
         title=parent.title,
@@ -58,11 +53,15 @@ def branched(parent: TableRow, course: Course, moment: int, seat: int, person_id
         parent=parent.id,
     )
     seats = [_seat(row.id, number, seat, person_id, bot) for number in range(len(parent.seat_names))]
+    if parent.status == "finished":
+        position, events = _whole(course, moment, row, now)
+    else:
+        position, events = _known(course, moment, seat, row, now)
+        events.append(branch_event(len(events) + 1, moment, [], now))
     if position is None:
-        return Branch(row, seats, [], None)
-    past = _past(course.table.decisions, position, table, row, seed, over, now)
+        return Branch(row, seats, events, None)
     snapshot = Snapshot(n=0, moment=position.moment, rules=row.rules, data=position.data, base=True)
-    return Branch(row, seats, past, snapshot)
+    return Branch(row, seats, events, snapshot)
 
 
 def _seat(table_id: str, number: int, own: int, person_id: str, bot: str) -> SeatRow:
@@ -71,29 +70,63 @@ def _seat(table_id: str, number: int, own: int, person_id: str, bot: str) -> Sea
     return SeatRow(table_id=table_id, seat=number, kind="bot", bot=bot)
 
 
-def _past(
-    decisions: list[tuple[int, Option]],
-    position: Position,
-    table: Table,
-    row: TableRow,
-    seed: bytes,
-    over: bool,
-    now: float,
-) -> list[Event]:
-    """The events of a branch: what led to its position, that it goes on from there, and what can be taken again."""
+def _whole(course: Course, moment: int, row: TableRow, now: float) -> tuple[Position | None, list[Event]]:
+    """The events of a table that is over up to a moment; and, if it has no beginning, the position that it has."""
+    decisions, base = course.table.decisions, course.base
+    position = None
+    events = _decided(decisions[:base], 0, now)
+    if base:
+        first = course.table.at(base)
+        first.play.log = course.table.play.log
+        first.play.dice.thrown = course.table.play.dice.thrown
+        position = position_of(first)
+        events.append(_goes_on(row, base, now))
+    events += _decided(decisions[base:moment], len(events), now)
+    dice, until = course.table.play.dice, course.table.at(moment).play.dice.counters
+    former: Former = [
+        (seed, [min(pair) for pair in zip(counters, until, strict=True)]) for seed, counters in dice.former or ()
+    ]
+    former.append((dice.seed, until[:]))
+    return position, [*events, branch_event(len(events) + 1, moment, former, now)]
+
+
+def _known(course: Course, moment: int, seat: int, row: TableRow, now: float) -> tuple[Position, list[Event]]:
+    """The last checkpoint as a seat knows it, and in the place of decisions before it only their number.
+
+    Where dice fell or the seat drew something before the next question, a new deal would show it something else: then
+    the branch begins at the checkpoint before. At the beginning of the game there is nothing to know yet.
+    """
+    position = _dealt(course, moment, seat, row)
+    while position is None:
+        moment = course.table.at(moment).play.saved_at - 1
+        position = _dealt(course, moment, seat, row)
     base = position.moment
-    lead = decisions[:base] if over else [(0, FORGOTTEN)] * base
-    events = [Event(n=n + 1, kind="decide", seat=seat, data=option, at=now) for n, (seat, option) in enumerate(lead)]
-    events.append(Event(n=base + 1, kind="rules", data=(row.rules, row.rules, base, base), at=now))
-    if over:
-        again = resumed(table.game, table.setup, seed, position, lead)
-        for seat, option in table.decisions[base:]:
-            try:
-                again.choose(seat, option)
-            except Refused:
-                break
-            events.append(Event(n=len(events) + 1, kind="decide", seat=seat, data=option, at=now))
-    return events
+    events = _decided([(0, FORGOTTEN)] * base, 0, now)
+    events.append(_goes_on(row, base, now))
+    return position, events
+
+
+def _dealt(course: Course, moment: int, seat: int, row: TableRow) -> Position | None:
+    """The last checkpoint before a moment, dealt anew; None if the seat would be shown something else there."""
+    table = course.table.at(moment)
+    table.play.log = [telling for telling in course.table.log_for(seat) if telling.moment <= moment]
+    position = redealt(table, seat, row.seed)
+    if position.moment <= course.base:
+        return position
+    again = resumed(table.game, table.setup, row.seed, position, table.decisions)
+    return position if again.view(seat) == course.table.at(position.moment).view(seat) else None
+
+
+def _decided(decisions: list[tuple[int, Option]], after: int, now: float) -> list[Event]:
+    return [
+        Event(n=after + place + 1, kind="decide", seat=seat, data=option, at=now)
+        for place, (seat, option) in enumerate(decisions)
+    ]
+
+
+def _goes_on(row: TableRow, base: int, now: float) -> Event:
+    """The event of a table that begins at a position."""
+    return Event(n=base + 1, kind="rules", data=(row.rules, row.rules, base, base), at=now)
 
 
 def redealt(table: Table, seat: int, seed: bytes) -> Position:

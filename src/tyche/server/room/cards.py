@@ -2,7 +2,12 @@
 
 from tyche.server import wire
 from tyche.server.room import clocks
-from tyche.server.store import SeatRow, TableRow
+from tyche.server.store import Chat, SeatRow, TableRow
+
+
+def heard(chat: Chat, reader: int | None) -> bool:
+    """Whether a seat may read a chat, also when the game is over; spectators read none."""
+    return reader is not None and (chat.to is None or reader in chat.to or reader == chat.seat)
 
 
 def seat_cards(row: TableRow, seats: list[SeatRow], names: dict[str, str], here: set[str]) -> list[wire.SeatCard]:
@@ -30,8 +35,9 @@ def card_of(
     person_id: str | None,
     here: set[str],
     now: float,
+    said: list[Chat],
 ) -> wire.TableCard:
-    """A table as a person sees it in a list; `here` are those who look at it now."""
+    """A table as a person sees it in a list; `here` are those who look at it now, `said` is what others said."""
     mine = [seat for seat in seats if seat.person_id is not None and seat.person_id == person_id]
     return wire.TableCard(
         id=row.id,
@@ -53,7 +59,16 @@ def card_of(
         awaited=row.awaited,
         since=row.since,
         clocks=clocks.shown(seats, row.awaited, now),
-        unread=max(0, row.moment - max(seat.seen for seat in mine)) if mine else 0,
+        unread=_unread(row, mine, said),
         result=row.result,
         seats=seat_cards(row, seats, names, here),
     )
+
+
+def _unread(row: TableRow, mine: list[SeatRow], said: list[Chat]) -> int:
+    """How much is new to a person with these seats: moments since the last visit, and chats."""
+    if not mine:
+        return 0
+    last = max(seat.heard for seat in mine)
+    new = [chat for chat in said if chat.n > last and any(heard(chat, seat.seat) for seat in mine)]
+    return max(0, row.moment - max(seat.seen for seat in mine)) + len(new)

@@ -1,7 +1,7 @@
 """Clocks: a bank of seconds for each seat, and some more for every decision; and the alarm that all tables share.
 
-A clock runs while the table waits for a person. The bank is stored whenever a clock stops, and now and then while it
-runs; a server that was down charges nobody for it.
+A clock runs while the table waits for a person. The bank is stored whenever a clock stops, and every few seconds how
+far the clocks have run; a server that was down charges nobody for it.
 """
 
 import asyncio
@@ -10,9 +10,6 @@ from collections.abc import Awaitable, Callable
 
 from tyche.server import wire
 from tyche.server.store import SeatRow
-
-CHARGE_EVERY = 60.0
-"""Seconds after which a running clock is stored, so that a restart gives away no more than that."""
 
 
 def played_by_bot(seat: SeatRow) -> bool:
@@ -41,13 +38,6 @@ def stop(seat: SeatRow, at: float, increment: float) -> None:
     seat.clock_since = None
 
 
-def charge(seat: SeatRow, now: float) -> None:
-    """Take the time so far from the bank, as if the clock had been stopped and started."""
-    if seat.bank is not None and seat.clock_since is not None:
-        seat.bank = left(seat, now)
-        seat.clock_since = now
-
-
 def runs_out(seat: SeatRow) -> float | None:
     """When the time of a seat is up, if its clock runs; whom a bot plays for has no clock."""
     if seat.bank is None or seat.clock_since is None or seat.resigned or played_by_bot(seat):
@@ -74,9 +64,9 @@ def turned(seats: list[SeatRow], decided: dict[int, float], waiting: list[int], 
     back at the time of the answer.
     """
     for seat in seats:
-        if seat.bank is None and seat.seat in waiting:
-            start(seat, now)
-        elif seat.seat in decided:
+        if seat.bank is None:
+            continue
+        if seat.seat in decided:
             stop(seat, decided[seat.seat], increment)
         elif seat.seat not in waiting:
             stop(seat, now, 0.0)

@@ -29,6 +29,8 @@ class Conduct(Struct, frozen=True, kw_only=True):
     """Seconds between the decisions of bots, so that people can follow."""
     idle: float = 900.0
     """Seconds after which a table that nobody looks at leaves the memory."""
+    heartbeat: float = 3.0
+    """Seconds after which it is stored that clocks still run and this process lives: a restart gives away no more."""
     rate: float = 40.0
     """Requests a second on one socket; twice as many at once."""
     most_spectators: int = 200

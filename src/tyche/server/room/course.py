@@ -15,6 +15,7 @@ UNDO = "undo"
 REWIND = "rewind"
 SEAT = "seat"
 RULES = "rules"
+BRANCH = "branch"
 PROPOSE = "propose"
 CONSENT = "consent"
 WITHDRAW = "withdraw"
@@ -91,6 +92,7 @@ class Course:
             self.keys[event.key] = event.n
         if event.kind == SEAT:
             self._noted(event)
+        if event.kind in (SEAT, BRANCH):
             return
         self.turned = event.n
         if event.kind == DECIDE:

@@ -1,10 +1,13 @@
 """A table as it is read from the store."""
 
+from tyche.core.ask import Facts
 from tyche.core.game import Game, game_named
 from tyche.core.table import Table, open_table
+from tyche.core.telling import EVERYBODY, Telling
 from tyche.server import upgrade
-from tyche.server.room.course import Course, barrier
+from tyche.server.room.course import BRANCH, RULES, Course, barrier
 from tyche.server.store import Chat, SeatRow, Store, TableRow, Unknown
+from tyche.server.store.folding import number
 from tyche.server.upgrade import load_table
 
 
@@ -21,6 +24,8 @@ class Loaded:
         self.course = course
 
 
+RULES_CHANGED = "rules-changed"
+BRANCHED = "branched"
 _GAMES: dict[str, Game] = {}
 
 
@@ -46,14 +51,13 @@ async def load(store: Store, table_id: str) -> Loaded:
 
 async def names_of(store: Store, row: TableRow, seats: list[SeatRow]) -> dict[str, str]:
     """The names of all persons at a table, by id."""
-    ids = {seat.person_id for seat in seats} | {row.host}
-    found = {}
-    for person_id in ids - {None}:
-        assert person_id is not None
-        person = await store.person(person_id)
-        if person is not None:
-            found[person_id] = person.name
-    return found
+    found = await store.persons(persons_of(row, seats))
+    return {person.id: person.name for person in found.values()}
+
+
+def persons_of(row: TableRow, seats: list[SeatRow]) -> set[str]:
+    """The ids of all persons at a table."""
+    return {person for person in (row.host, *(seat.person_id for seat in seats)) if person is not None}
 
 
 def opened(row: TableRow) -> Table:
@@ -65,6 +69,24 @@ def course_of(played: upgrade.Loaded) -> Course:
     """The course of a table that was played again."""
     course = Course(played.table, played.base)
     for event in played.events:
+        before = len(course.places)
         course.count(event)
+        if event.kind == RULES and event.data[0] != event.data[1]:
+            facts: Facts = {"old": event.data[0], "new": event.data[1], "lost": before - len(course.places)}
+            _note(played.table, RULES_CHANGED, facts, len(course.places))
+        elif event.kind == BRANCH:
+            _note(played.table, BRANCHED, {"asked": number(event, 0), "moment": before}, before)
     played.table.barrier = max(played.table.barrier, barrier(played.events))
     return course
+
+
+def _note(table: Table, message: str, facts: Facts, moment: int) -> None:
+    """Write to the log, for everybody, what happened to the table itself, unless a stored log has it already."""
+    log = table.play.log
+    assert log is not None
+    place = 0
+    while place < len(log) and log[place].moment <= moment:
+        if (log[place].message, log[place].facts) == (message, facts):
+            return
+        place += 1
+    log.insert(place, Telling(message, "", facts, EVERYBODY, moment))

@@ -1,5 +1,7 @@
 """Standing orders: how a seat answers questions of a topic by itself, where that is legal."""
 
+from collections.abc import Mapping
+
 from tyche.core.ask import Option
 from tyche.core.table import Table
 from tyche.server.wire import Order
@@ -35,5 +37,17 @@ def _excepted(table: Table, order: Order) -> bool:
 
 
 def lasting(orders: list[Order]) -> list[Order]:
-    """The orders that go on when another turn begins."""
+    """The orders that go on when the seat's next turn begins."""
     return [order for order in orders if order.until != UNTIL_TURN]
+
+
+def begins_turn(names: list[str], seat: int, turn: Mapping[str, object]) -> bool:
+    """Whether a turn that has just begun is the seat's: where turns belong to nobody, each of them is everybody's.
+
+    `turn` is what the board description calls so. A seat's name in it says whose turn it is; None, that it is nobody's
+    at the moment.
+    """
+    values = list(turn.values())
+    if any(name in values for name in names):
+        return names[seat] in values
+    return None not in values

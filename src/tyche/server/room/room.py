@@ -13,15 +13,15 @@ from typing import Any, Protocol
 from tyche.core.plans import MOST, Plans
 from tyche.server import wire
 from tyche.server.room import clocks
-from tyche.server.room.cards import card_of, seat_cards
+from tyche.server.room.cards import card_of, heard, seat_cards
 from tyche.server.room.conduct import Conduct, Denied
 from tyche.server.room.connection import Connection, encoded
 from tyche.server.room.course import DECIDE, Course
 from tyche.server.room.loading import Loaded, load, names_of, opened
-from tyche.server.room.orders import lasting, ordered
+from tyche.server.room.orders import begins_turn, lasting, ordered
 from tyche.server.room.past import Past
 from tyche.server.room.showing import SHOWN_LOG, Showing
-from tyche.server.store import Chat, Conflict, Event, SeatRow, Store, TableRow
+from tyche.server.store import Chat, Company, Conflict, Event, SeatRow, Store, TableRow
 from tyche.text.catalogue import languages
 
 CHANGED_BY_DECISIONS = ("bank", "clock_since", "orders", "plan")
@@ -30,14 +30,17 @@ CHANGED_BY_DECISIONS = ("bank", "clock_since", "orders", "plan")
 class House(Protocol):
     """What a room needs of the house it is in."""
 
-    began: float
-    """Since when somebody runs the clocks: nobody pays for the time before."""
-
     def attend(self, room: "Room") -> None:
         """The table has changed: see to its clocks and bots."""
 
     def tell(self, table_id: str, seats: list[int]) -> None:
         """It has become the turn of these seats, whose people are not here; none of them: the game is over."""
+
+    def announce(self, room: "Room") -> None:
+        """Somebody has come or gone."""
+
+    async def elsewhere(self, table_id: str) -> Company:
+        """Who looks at the table in other processes."""
 
 
 class Room:
@@ -49,6 +52,8 @@ class Room:
         self.house = house
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.elsewhere = Company()
+        """Who looks at the table in other processes."""
         self.used = monotonic()
         self.broken = False
         self.past = Past()
@@ -67,7 +72,7 @@ class Room:
         self.decided: dict[int, float] = {}
         if loaded.course is not None:
             self._begin(loaded.course)
-            self.forgive()
+            self._start_clocks()
 
     def _begin(self, course: Course) -> None:
         self.course = course
@@ -76,8 +81,8 @@ class Room:
         for seat in self.seats:
             self.plans.lay(seat.seat, seat.plan)
 
-    def forgive(self) -> None:
-        """Clocks of seats that are asked run, but not since before the server did."""
+    def _start_clocks(self) -> None:
+        """Clocks run for those seats that are asked."""
         if self.course is None or self.row.status != "running":
             return
         for seat in self.seats:
@@ -85,8 +90,6 @@ class Room:
                 seat.clock_since = None
             elif seat.clock_since is None:
                 seat.clock_since = self.conduct.now()
-            else:
-                seat.clock_since = max(seat.clock_since, self.house.began)
 
     @asynccontextmanager
     async def ready(self) -> AsyncIterator[Course]:
@@ -113,6 +116,7 @@ class Room:
     async def reload(self) -> None:
         """Read everything from the store and show it to everybody anew."""
         self._adopt(await load(self.store, self.id))
+        self.elsewhere = await self.house.elsewhere(self.id)
         self.broken = False
         for connection in self.connections:
             self._place(connection)
@@ -158,10 +162,21 @@ class Room:
             if row.resigned and row.bot is None:
                 return seat, table.default(seat)
             if not clocks.played_by_bot(row):
-                option = ordered(table, seat, row.orders)
+                option = ordered(table, seat, self._orders(seat))
                 if option is not None:
                     return seat, option
         return self.plans.next()
+
+    def _orders(self, seat: int) -> list[wire.Order]:
+        """The orders of a seat now: some end where its turn begins, which may be in the middle of what is followed."""
+        assert self.course is not None
+        table, orders = self.course.table, self.seats[seat].orders
+        if lasting(orders) == orders:
+            return orders
+        public = table.game.public(table.play)
+        turn = {field: public.get(field) for field in self.showing.turn_fields}
+        begun = turn != self.row.turn and begins_turn(self.row.seat_names, seat, turn)
+        return lasting(orders) if begun else orders
 
     async def commit(self, events: list[Event], back_to: int | None = None) -> None:
         """Store events that have been applied to the course, then tell everybody. The caller holds the lock."""
@@ -175,7 +190,8 @@ class Room:
         deltas = self.showing.changes(back_to)
         if self.showing.turn != turn:
             for seat in self.seats:
-                seat.orders = lasting(seat.orders)
+                if begins_turn(self.row.seat_names, seat.seat, self.showing.turn):
+                    seat.orders = lasting(seat.orders)
         for seat in self.seats:
             seat.plan = self.plans.of(seat.seat)
         self._clocks(now)
@@ -224,15 +240,18 @@ class Room:
         self.decided = {}
 
     def _glance(self, now: float) -> dict[str, Any]:
-        """The fields of the table's row that have changed: what lists show of the position."""
+        """The fields of the table's row that change with the position: what lists show of it."""
         assert self.course is not None
         row, table = self.row, self.course.table
-        fields: dict[str, Any] = {"moment": self.course.moment}
         asked = self.course.asked
-        if asked != row.awaited:
-            fields |= {"awaited": asked, "since": now if asked else None}
-        if self.showing.turn != row.turn:
-            fields["turn"] = self.showing.turn
+        since = row.since if asked == row.awaited else now if asked else None
+        # Always the same fields: what is stored for many tables at once goes in one statement then.
+        fields: dict[str, Any] = {
+            "moment": self.course.moment,
+            "awaited": asked,
+            "since": since,
+            "turn": self.showing.turn,
+        }
         if table.over and row.status == "running":
             fields |= {"status": "finished", "ended": now, "result": table.result()}
         for name, value in fields.items():
@@ -286,6 +305,7 @@ class Room:
         deltas = self.showing.changes()
         self.row, self.seats = row, await self.store.seats(self.id)
         self.names = await names_of(self.store, row, self.seats)
+        self.elsewhere = await self.house.elsewhere(self.id)
         for seat in self.seats:
             self.plans.lay(seat.seat, seat.plan)
         for connection in self.connections:
@@ -296,6 +316,7 @@ class Room:
         for chat in await self.store.chats(self.id, self.chats[-1].n if self.chats else 0):
             self.chats.append(chat)
             self.send_chat(chat)
+        await self.hear()
         self.send_people()
         self.send_proposal()
         self.house.attend(self)
@@ -343,6 +364,8 @@ class Room:
             connection.say(self._hello(connection))
             self.send_view(connection)
             self.send_people()
+            await self.hear()
+        self.house.announce(self)
 
     def leave(self, connection: Connection) -> None:
         """A socket is gone."""
@@ -350,6 +373,7 @@ class Room:
         self.used = monotonic()
         self.unwatch(connection.seat)
         self.send_people()
+        self.house.announce(self)
 
     def unwatch(self, reader: int | None) -> None:
         """Stop following a reader that nobody looks through any more."""
@@ -357,8 +381,22 @@ class Room:
             self.showing.forget(reader)
 
     def present(self) -> set[str]:
-        """The persons who are here."""
-        return {connection.person_id for connection in self.connections if connection.person_id is not None}
+        """The persons who look at the table, in whatever process."""
+        return {*self.company().persons, *self.elsewhere.persons}
+
+    def company(self) -> Company:
+        """Who looks at the table in this process."""
+        persons = [connection.person_id for connection in self.connections if connection.person_id is not None]
+        return Company(frozenset(persons), sum(1 for connection in self.connections if not connection.seats))
+
+    async def hear(self) -> None:
+        """Remember for the seats that somebody looks through what has been said."""
+        last = self.chats[-1].n if self.chats else 0
+        new = [s for s in self.seats if s.heard < last and any(s.seat in other.seats for other in self.connections)]
+        for seat in new:
+            seat.heard = last
+        if new:
+            await self.store.update_seats(self.id, {seat.seat: {"heard": last} for seat in new})
 
     def name_of(self, seat: int) -> str:
         """The name of the person at a seat."""
@@ -369,7 +407,15 @@ class Room:
     def _hello(self, connection: Connection) -> wire.Hello:
         table = opened(self.row) if self.course is None else self.course.table
         return wire.Hello(
-            table=card_of(self.row, self.seats, self.names, connection.person_id, self.present(), self.conduct.now()),
+            table=card_of(
+                self.row,
+                self.seats,
+                self.names,
+                connection.person_id,
+                self.present(),
+                self.conduct.now(),
+                [chat for chat in self.chats if chat.person_id != connection.person_id],
+            ),
             seat=connection.seat,
             seats=connection.seats,
             board=table.game.board(table.setup),
@@ -378,10 +424,13 @@ class Room:
         )
 
     def send_view(self, connection: Connection) -> None:
-        """Send all that a connection's seat may know; nothing before the game has begun."""
-        if self.course is None:
-            return
+        """Send all that a connection's seat may know; before the game has begun that is what was said."""
         reader = connection.seat
+        if self.course is None:
+            for chat in self.chats:
+                if heard(chat, reader):
+                    connection.say(wire.Said(chat_of(chat)))
+            return
         sight = self.showing.watch(reader)
         first = max(0, sight.told - SHOWN_LOG)
         log, total = self.showing.log(reader, first, sight.told)
@@ -409,7 +458,7 @@ class Room:
         asked = [] if self.course is None else self.course.asked
         message = wire.People(
             seats=seat_cards(self.row, self.seats, self.names, self.present()),
-            spectators=sum(1 for connection in self.connections if not connection.seats),
+            spectators=self.company().spectators + self.elsewhere.spectators,
             clocks=clocks.shown(self.seats, asked, self.conduct.now()),
         )
         self.to_all(message)
@@ -461,8 +510,3 @@ class Room:
 def chat_of(chat: Chat) -> wire.Chat:
     """A chat as it goes over the wire."""
     return wire.Chat(n=chat.n, sender=chat.seat, name=chat.name, to=chat.to, text=chat.text, at=chat.at)
-
-
-def heard(chat: Chat, reader: int | None) -> bool:
-    """Whether a seat may read a chat; spectators read none."""
-    return reader is not None and (chat.to is None or reader in chat.to or reader == chat.seat)

@@ -20,14 +20,16 @@ from tyche.server.room.conduct import STORE_FAILS, Conduct, Denied
 from tyche.server.room.connection import Connection
 from tyche.server.room.course import Course
 from tyche.server.room.keeper import Keeper
-from tyche.server.room.loading import load, names_of, opened
+from tyche.server.room.loading import load, opened, persons_of
 from tyche.server.room.robots import Robots
 from tyche.server.room.room import Room
-from tyche.server.store import Person, SeatRow, Store, TableRow, Unknown
+from tyche.server.store import Company, Person, SeatRow, Store, TableRow, Unknown, new_id
 from tyche.server.upgrade import snapshot_of
 
 HOUSEKEEPING = 20.0
 SNAPSHOT_EVERY = 300.0
+LEASE_BEATS = 3
+"""Beats that a process may miss before others believe that it is dead."""
 LONGEST_LOG = 500
 _LOG = structlog.get_logger("tyche.rooms")
 
@@ -40,9 +42,10 @@ class Rooms:
         self.conduct = conduct
         self.pool = BotPool(max(1, conduct.bot_workers), conduct.bot_seconds)
         self.alarm = clocks.Alarm(conduct.now, self._ring)
-        self.keeper = Keeper(conduct.database, self._resume)
+        self.keeper = Keeper(conduct.database, conduct.heartbeat, self._take_clocks, self._resume)
+        self.name = new_id()
+        """How other processes know this one."""
         self.stopping = False
-        self.began = conduct.now() if self.keeper.alone else 0.0
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._driven: dict[str, Robots] = {}
@@ -53,7 +56,10 @@ class Rooms:
 
     async def start(self) -> None:
         """Run clocks and bots, and hear of what other processes do."""
+        await self.keeper.start()
+        await self._beat()
         self.store.listen(self._heard)
+        self._spawn(self._live())
         self._spawn(self.alarm.run())
         self._spawn(self.keeper.run())
         self._spawn(self._keep_house())
@@ -69,6 +75,7 @@ class Rooms:
                 for connection in list(room.connections):
                     connection.close("restart")
                 await self._keep(room)
+        await self._die()
         open_ones = [connection.gone.wait() for room in self._rooms.values() for connection in room.connections]
         if open_ones:
             await asyncio.wait([asyncio.ensure_future(one) for one in open_ones], timeout=2.0)
@@ -85,11 +92,65 @@ class Rooms:
         if not task.cancelled() and task.exception() is not None:
             _LOG.error("a task failed", error=repr(task.exception()), exc_info=task.exception())
 
+    # Clocks and presence, as other processes and the next one know them.
+
+    async def _live(self) -> None:
+        """Say every few seconds that this process lives, and that clocks run."""
+        while True:
+            await asyncio.sleep(self.conduct.heartbeat)
+            try:
+                await self._beat()
+            except STORE_FAILS as error:
+                _LOG.warning("heartbeat failed", error=str(error))
+
+    async def _beat(self) -> None:
+        if not self.keeper.alone:
+            known, left = await self.store.beat(self.name, self._lease)
+            for room in list(self._rooms.values()):
+                if not known:
+                    self.announce(room)
+                if room.id in left:
+                    self._spawn(room.catch_up())
+        if self.keeper.mine and any(_timed(room) for room in self._rooms.values()):
+            await self.store.keep_time(self.conduct.now())
+
+    async def _die(self) -> None:
+        """The last beat."""
+        try:
+            if self.keeper.mine and any(_timed(room) for room in self._rooms.values()):
+                await self.store.keep_time(self.conduct.now())
+            if not self.keeper.alone:
+                await self.store.bury(self.name)
+        except STORE_FAILS as error:
+            _LOG.warning("heartbeat failed", error=str(error))
+
+    @property
+    def _lease(self) -> float:
+        """Seconds after which a process that was not heard of counts as dead."""
+        return LEASE_BEATS * self.conduct.heartbeat
+
+    def announce(self, room: Room) -> None:
+        """Tell other processes who looks at a table here."""
+        if not self.keeper.alone and not self.stopping:
+            self._spawn(self.store.set_company(self.name, room.id, room.company()))
+
+    async def elsewhere(self, table_id: str) -> Company:
+        """Who looks at a table in other processes."""
+        return (await self._company([table_id])).get(table_id, Company())
+
+    async def _company(self, table_ids: list[str]) -> dict[str, Company]:
+        return {} if self.keeper.alone else await self.store.company(table_ids, self.name, self._lease)
+
+    async def _take_clocks(self) -> None:
+        """Whoever ran the clocks does so no more; nobody pays for the time since."""
+        await self.store.restart_clocks(self.conduct.now())
+        for room in list(self._rooms.values()):
+            await room.seats_changed()
+
     async def _resume(self) -> None:
         """Clocks and bots of all tables that are being played are ours from now on."""
-        self.began = self.conduct.now()
-        for room in self._rooms.values():
-            room.forgive()
+        for room in list(self._rooms.values()):
+            self.attend(room)
         for table_id in await self.store.running():
             seats = await self.store.seats(table_id)
             if any(_driven(seat) for seat in seats):
@@ -99,7 +160,7 @@ class Rooms:
                     _LOG.error("a table cannot be opened", table=table_id, error=str(error))
 
     async def _keep_house(self) -> None:
-        """Now and then: store running clocks and positions, and let go of rooms that nobody needs."""
+        """Now and then: store positions, and let go of rooms that nobody needs."""
         while True:
             await asyncio.sleep(HOUSEKEEPING)
             for room in list(self._rooms.values()):
@@ -110,7 +171,6 @@ class Rooms:
                     _LOG.warning("housekeeping failed", table=room.id, error=str(error))
 
     async def _look_through(self, room: Room) -> None:
-        await self._charge(room)
         kept = self._saved.setdefault(room.id, (0, monotonic()))
         if room.course is not None and room.course.n != kept[0] and monotonic() - kept[1] > SNAPSHOT_EVERY:
             await self._keep(room)
@@ -123,21 +183,6 @@ class Rooms:
     def _idle(self, room: Room) -> bool:
         driven = room.row.status == "running" and self.keeper.mine and any(_driven(seat) for seat in room.seats)
         return not room.connections and not driven and monotonic() - room.used > self.conduct.idle
-
-    async def _charge(self, room: Room) -> None:
-        """Store the clocks that run, so that a restart gives away no time."""
-        now = self.conduct.now()
-        if room.course is None or room.row.status != "running" or not self.keeper.mine:
-            return
-        waiting = room.course.table.awaited()
-        changes: dict[int, dict[str, Any]] = {}
-        for seat in room.seats:
-            long = seat.clock_since is not None and now - seat.clock_since > clocks.CHARGE_EVERY
-            if seat.seat in waiting and seat.bank is not None and long:
-                clocks.charge(seat, now)
-                changes[seat.seat] = {"bank": seat.bank, "clock_since": seat.clock_since}
-        if changes:
-            await self.store.update_seats(room.id, changes)
 
     async def _keep(self, room: Room) -> None:
         """Store the position: should the rules change, the table goes on from it."""
@@ -164,6 +209,7 @@ class Rooms:
 
     async def _load(self, table_id: str) -> Room:
         room = Room(self.store, self.conduct, self, await load(self.store, table_id))
+        room.elsewhere = await self.elsewhere(table_id)
         self._rooms[table_id] = room
         self.attend(room)
         return room
@@ -226,6 +272,8 @@ class Rooms:
         writing = asyncio.create_task(connection.write())
         room: Room | None = None
         try:
+            if self.stopping:
+                raise Denied("restart", "the server is about to stop; come back in a moment")
             room = await self.room(table_id)
             await room.join(connection)
             while connection.closing is None:
@@ -282,24 +330,36 @@ class Rooms:
             elif self.keeper.mine:
                 self._spawn(self._look_after(table_id))
 
-    def is_here(self, table_id: str, person_id: str) -> bool:
-        """Whether a person looks at a table now."""
+    async def is_here(self, table_id: str, person_id: str) -> bool:
+        """Whether a person looks at a table now, in this process or another."""
         room = self._rooms.get(table_id)
-        return room is not None and person_id in room.present()
+        if room is not None and person_id in room.company().persons:
+            return True
+        return person_id in (await self.elsewhere(table_id)).persons
 
     async def card(self, table_id: str, person: Person | None) -> wire.TableCard:
         """A table as a person sees it in a list."""
         row = await self.store.table(table_id)
         if row is None:
             raise Unknown(f"there is no table {table_id}")
-        return await self.card_of(row, await self.store.seats(table_id), person)
+        return (await self.cards([(row, await self.store.seats(table_id))], person))[0]
 
-    async def card_of(self, row: TableRow, seats: list[SeatRow], person: Person | None) -> wire.TableCard:
-        """The same from rows that were read already."""
-        room = self._rooms.get(row.id)
-        names = room.names if room is not None else await names_of(self.store, row, seats)
-        here = room.present() if room is not None else set()
-        return card_of(row, seats, names, None if person is None else person.id, here, self.conduct.now())
+    async def cards(self, found: list[tuple[TableRow, list[SeatRow]]], person: Person | None) -> list[wire.TableCard]:
+        """A page of tables as a person sees them in a list: the same few queries for any number of them."""
+        ids = [row.id for row, _ in found]
+        persons = await self.store.persons({one for row, seats in found for one in persons_of(row, seats)})
+        names = {one.id: one.name for one in persons.values()}
+        said = {} if person is None else await self.store.unheard(person.id, ids)
+        others, me, now = await self._company(ids), None if person is None else person.id, self.conduct.now()
+        return [
+            card_of(row, seats, names, me, self._here(row.id, others), now, said.get(row.id, []))
+            for row, seats in found
+        ]
+
+    def _here(self, table_id: str, others: dict[str, Company]) -> set[str]:
+        room = self._rooms.get(table_id)
+        here = Company() if room is None else room.company()
+        return {*here.persons, *others.get(table_id, Company()).persons}
 
     async def resign(self, table_id: str, seat: int) -> None:
         """A person gives up a seat for good; a bot plays on."""
@@ -369,3 +429,8 @@ def usual_bot(game: str) -> str:
 def _driven(seat: SeatRow) -> bool:
     """Whether a seat needs somebody to run its clock or its bot."""
     return seat.bank is not None or clocks.played_by_bot(seat)
+
+
+def _timed(room: Room) -> bool:
+    """Whether a clock runs at a table."""
+    return room.row.status == "running" and any(clocks.runs_out(seat) is not None for seat in room.seats)

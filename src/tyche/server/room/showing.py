@@ -7,9 +7,8 @@ know has changed: what others hold and answer in secret shows neither in what is
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
 
-from tyche.core.delta import difference
+from tyche.core.delta import NEW, difference
 from tyche.core.telling import Telling
 from tyche.server import wire
 from tyche.server.room.course import Course
@@ -19,17 +18,41 @@ Plain = dict[str, Any]
 
 SHOWN_LOG = 200
 """Entries of the log that a whole view brings along."""
-_ENCODER = msgspec.json.Encoder()
-_HEAD = len(_ENCODER.encode(wire.Delta(seq=0, undo=False)).split(b",", 2)[0]) + len(b',"seq":0')
+_ENCODE = msgspec.json.Encoder().encode
 
 
 class Sight:
-    """What a reader was shown last."""
+    """What a reader was shown last: private things, the question and its encoding, the log, and whether it may undo."""
 
-    def __init__(self, private: Plain, told: int, undo: bool) -> None:
+    def __init__(self, private: Plain, ask: Plain | None, told: int, undo: bool) -> None:
         self.private = private
+        self.ask = ask
+        self.asked = _ENCODE(ask)
         self.told = told
         self.undo = undo
+
+
+class News:
+    """What has happened, encoded once for all who read the same of it."""
+
+    def __init__(self, public: Plain, new: list[tuple[Telling, Plain]], back_to: int | None) -> None:
+        self.public = b',"public":' + _ENCODE(public) if public else b""
+        self.back = b"" if back_to is None else b',"rewound":%d' % back_to
+        self.new = new
+        self._logs: dict[tuple[int, Reader], tuple[bytes, int]] = {}
+        self._whispered = any(telling.audience > 0 for telling, _ in new)
+
+    def log(self, told: int, reader: Reader) -> tuple[bytes, int]:
+        """The new entries for a reader who was told so many, and how many there are."""
+        if not self.new:
+            return b"", 0
+        key = told, reader if self._whispered else None
+        found = self._logs.get(key)
+        if found is None:
+            plain = [plain for telling, plain in self.new if telling.readable_by(reader)]
+            entries = [wire.Told(n=told + k, **one) for k, one in enumerate(plain)]
+            found = self._logs[key] = (b',"log":' + _ENCODE(entries) if entries else b"", len(entries))
+        return found
 
 
 class Showing:
@@ -51,9 +74,10 @@ class Showing:
         """What a reader is shown now; from here on `changes` speaks of it."""
         sight = self.sights.get(reader)
         if sight is None:
+            table = self.course.table
             told = sum(1 for telling in self._log() if telling.readable_by(reader))
-            private = self._private(reader, self.course.table.ask_view(None))
-            sight = Sight(private, told, self._undo(reader))
+            ask = self._ask(reader, table.ask_view(None))
+            sight = Sight(table.game.private(table.play, reader), ask, told, self._undo(reader))
             self.sights[reader] = sight
         return sight
 
@@ -63,7 +87,8 @@ class Showing:
 
     def view(self, reader: Reader) -> Plain:
         """All that a reader may know."""
-        return {**self.public, **self.watch(reader).private}
+        sight = self.watch(reader)
+        return {**self.public, **sight.private, "ask": sight.ask}
 
     def log(self, reader: Reader, first: int, last: int) -> tuple[list[wire.Told], int]:
         """Entries `first` to before `last` of a reader's log, and how many there are in all."""
@@ -85,16 +110,16 @@ class Showing:
         Put `delta_head` before one.
         """
         patch: Plain = {}
-        if self.course.table.ask is not self.ask or back_to is not None:
+        table = self.course.table
+        if table.ask is not self.ask or back_to is not None:
             public = self._public()
             patch = difference(self.public, public)
-            self.public, self.ask = public, self.course.table.ask
-        raw = msgspec.Raw(_ENCODER.encode(patch)) if patch else UNSET
-        new = [(telling, self._plain(telling)) for telling in self._new(back_to)]
-        asked = self.course.table.ask_view(None)
+            self.public, self.ask = public, table.ask
+        news = News(patch, [(telling, self._plain(telling)) for telling in self._new(back_to)], back_to)
+        asked = table.ask_view(None)
         found: dict[Reader, str] = {}
         for reader, sight in self.sights.items():
-            text = self._change(reader, sight, self._private(reader, asked), raw, new, back_to)
+            text = self._change(reader, sight, asked, news)
             if text is not None:
                 found[reader] = text
         return found
@@ -112,35 +137,36 @@ class Showing:
         self.logged = len(log)
         return new
 
-    def _change(
-        self,
-        reader: Reader,
-        sight: Sight,
-        private: Plain,
-        public: msgspec.Raw | msgspec.UnsetType,
-        new: list[tuple[Telling, Plain]],
-        back_to: int | None,
-    ) -> str | None:
+    def _change(self, reader: Reader, sight: Sight, asked: Plain | None, news: News) -> str | None:
         """An encoded delta without its head; None if nothing has changed for the reader."""
-        patch = difference(sight.private, private)
+        private = self._private_patch(reader, sight, asked)
+        log, told = news.log(sight.told, reader)
         undo = self._undo(reader)
-        told = []
-        for telling, plain in new:
-            if telling.readable_by(reader):
-                told.append(wire.Told(n=sight.told, **plain))
-                sight.told += 1
-        if public is UNSET and not patch and not told and back_to is None and undo == sight.undo:
+        if not (news.public or private or log or news.back) and undo == sight.undo:
             return None
-        sight.private, sight.undo = private, undo
-        delta = wire.Delta(
-            seq=0,
-            undo=undo,
-            public=public,
-            private=patch or UNSET,
-            log=told or UNSET,
-            rewound=UNSET if back_to is None else back_to,
-        )
-        return _ENCODER.encode(delta)[_HEAD:].decode()
+        sight.told += told
+        sight.undo = undo
+        flag = b',"undo":true' if undo else b',"undo":false'
+        return b"".join((flag, news.public, private, log, news.back, b"}")).decode()
+
+    def _private_patch(self, reader: Reader, sight: Sight, asked: Plain | None) -> bytes:
+        """What has changed of what only this reader may know; the question is given anew as a whole."""
+        table = self.course.table
+        private = table.game.private(table.play, reader)
+        ask = self._ask(reader, asked)
+        encoded = _ENCODE(ask)
+        same = private == sight.private
+        if same and encoded == sight.asked:
+            return b""
+        if same:
+            patch = b'{"=":{"ask":' + encoded + b"}}"
+        else:
+            parts = difference(sight.private, private)
+            if encoded != sight.asked:
+                parts[NEW] = {**parts.get(NEW, {}), "ask": msgspec.Raw(encoded)}
+            patch = _ENCODE(parts)
+        sight.private, sight.ask, sight.asked = private, ask, encoded
+        return b',"private":' + patch
 
     # Parts.
 
@@ -150,18 +176,16 @@ class Showing:
         view["moment"] = self.course.moment
         return view
 
-    def _private(self, reader: Reader, asked: Plain | None) -> Plain:
-        """What a reader alone may know; `asked` is what everybody may know of the question."""
-        table = self.course.table
-        view: Plain = table.game.private(table.play, reader)
-        ask = table.ask
-        if asked is not None and ask is not None:
-            asked = {**asked, "n": self.course.question(reader)}
-            if reader is not None:
-                asked["options"] = ask.options_for(reader)
-                asked["default"] = ask.default_for(reader) if reader in ask.seats() else None
-        view["ask"] = asked
-        return view
+    def _ask(self, reader: Reader, asked: Plain | None) -> Plain | None:
+        """The question as a reader may know it; `asked` is what everybody may know of it."""
+        ask = self.course.table.ask
+        if asked is None or ask is None:
+            return asked
+        asked = {**asked, "n": self.course.question(reader)}
+        if reader is not None:
+            asked["options"] = ask.options_for(reader)
+            asked["default"] = ask.default_for(reader) if reader in ask.seats() else None
+        return asked
 
     def _undo(self, reader: Reader) -> bool:
         return reader is not None and self.course.table.can_undo(reader)

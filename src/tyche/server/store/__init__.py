@@ -2,6 +2,7 @@
 
 from tyche.server.store.access import new_id
 from tyche.server.store.errors import Conflict, Repeated, StoreError, Taken, Unavailable, Unknown
+from tyche.server.store.presence import Company
 from tyche.server.store.rows import (
     Chat,
     Event,
@@ -19,6 +20,7 @@ from tyche.server.store.tables import PAGE
 __all__ = [
     "PAGE",
     "Chat",
+    "Company",
     "Conflict",
     "Event",
     "Notice",

@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -20,6 +22,7 @@ POSTGRESQL: Final = "postgresql://"
 MIGRATIONS: Final = Path(__file__).resolve().parent.parent / "migrations"
 MIGRATION_LOCK: Final = 7_963_243
 """Any number: the advisory lock of PostgreSQL under which the schema is changed."""
+OLDER: Final = "make a copy of it and let check-tables bring that up to date (--update)"
 READERS: Final = 4
 BUSY: Final = 30.0
 """Seconds to wait for another process that writes to the same SQLite file."""
@@ -32,18 +35,20 @@ def is_postgresql(url: str) -> bool:
     return url.startswith(POSTGRESQL)
 
 
-def engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
-    """One engine to read with and one, of a single connection, to write with."""
+def engines(url: str, looking: bool = False) -> tuple[AsyncEngine, AsyncEngine]:
+    """One engine to read with and one, of a single connection, to write with; with `looking` neither can write."""
     if is_postgresql(url):
         driver = url.replace(POSTGRESQL, "postgresql+psycopg://", 1)
         checked: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True}
+        if looking:
+            checked["connect_args"] = {"options": "-c default_transaction_read_only=on"}
         reading = create_async_engine(driver, pool_size=READERS, isolation_level="AUTOCOMMIT", **checked)
         return reading, create_async_engine(driver, pool_size=1, max_overflow=0, **checked)
-    reading = _sqlite(url, pool_size=READERS, isolation_level="AUTOCOMMIT")
-    return reading, _sqlite(url, pool_size=1, max_overflow=0)
+    reading = _sqlite(url, looking=looking, pool_size=READERS, isolation_level="AUTOCOMMIT")
+    return reading, _sqlite(url, looking=looking, pool_size=1, max_overflow=0)
 
 
-def _sqlite(url: str, foreign_keys: bool = True, **options: Any) -> AsyncEngine:
+def _sqlite(url: str, foreign_keys: bool = True, looking: bool = False, **options: Any) -> AsyncEngine:
     """An engine whose transactions begin where SQLAlchemy begins them, and take the write lock at once."""
     driver = url.replace(SQLITE, "sqlite+aiosqlite:///", 1)
     # Parameters stay out of error messages, which are logged.
@@ -55,6 +60,7 @@ def _sqlite(url: str, foreign_keys: bool = True, **options: Any) -> AsyncEngine:
         cursor = connection.cursor()
         cursor.execute("PRAGMA synchronous=FULL")  # what is committed survives a power cut
         cursor.execute(f"PRAGMA foreign_keys={'ON' if foreign_keys else 'OFF'}")
+        cursor.execute(f"PRAGMA query_only={'ON' if looking else 'OFF'}")
         cursor.close()
 
     if "isolation_level" not in options:
@@ -102,6 +108,35 @@ async def migrate(url: str) -> None:
 
 def _upgrade(connection: Connection) -> None:
     command.upgrade(migrations(connection), "head")
+
+
+async def check_shape(url: str) -> None:
+    """Refuse a database that is not there or has another shape than this Tyche writes; changes nothing."""
+    path = Path(url.removeprefix(SQLITE))
+    if not is_postgresql(url) and not await asyncio.to_thread(path.is_file):
+        raise StoreError(f"there is no database {path}")
+    reading, writing = engines(url, looking=True)
+    try:
+        async with reading.connect() as connection:
+            await connection.run_sync(_compare)
+    except DBAPIError as error:
+        raise StoreError(f"the database cannot be opened: {error.orig}") from error
+    finally:
+        await reading.dispose()
+        await writing.dispose()
+
+
+def _compare(connection: Connection) -> None:
+    known = [step.revision for step in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is None:
+        raise StoreError("this is no database of Tyche: no server has ever used it")
+    if found not in known:
+        raise StoreError(
+            f"the database was written by a newer Tyche than this one: it has shape {found}, not {known[0]}"
+        )
+    if found != known[0]:
+        raise StoreError(f"the database is of an older Tyche: it has shape {found}, not {known[0]}; {OLDER}")
 
 
 def _prepare_file(path: Path) -> None:

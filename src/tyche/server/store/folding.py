@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from tyche.core.dice import Former
 from tyche.server.store.rows import Event, Snapshot
 from tyche.server.wire import Option
 
@@ -13,6 +14,8 @@ class Folded(Struct, kw_only=True):
 
     decisions: list[tuple[int, Option]]
     base: int = 0
+    former: Former = []
+    """The seeds of the tables that it branched off from, see `core.dice`."""
 
 
 def folded(events: Iterable[Event]) -> Folded:
@@ -28,6 +31,8 @@ def folded(events: Iterable[Event]) -> Folded:
             del found.decisions[number(event) :]
             if event.kind == "rules":
                 found.base = number(event, -2)
+        elif event.kind == "branch":
+            found.former = _former(event)
     return found
 
 
@@ -36,6 +41,20 @@ def number(event: Event, place: int = -1) -> int:
     value = event.data[place]
     assert isinstance(value, int)
     return value
+
+
+def branch_event(n: int, asked: int, former: Former, at: float) -> Event:
+    """That a table branched off here, though another moment may have been asked for, and whose dice it had before."""
+    seeds = [part for seed, (dice, deck) in former for part in (seed.hex(), dice, deck)]
+    return Event(n=n, kind="branch", data=(asked, *seeds), at=at)
+
+
+def _former(event: Event) -> Former:
+    seeds = event.data[1:]
+    return [
+        (bytes.fromhex(str(seeds[place])), [number(event, place + 2), number(event, place + 3)])
+        for place in range(0, len(seeds), 3)
+    ]
 
 
 def standing(snapshots: Iterable[Snapshot], events: list[Event]) -> list[Snapshot]:

@@ -10,7 +10,7 @@ from tyche.server.wire import Option, Order, PaceOf
 Status = Literal["open", "running", "finished"]
 Holder = Literal["open", "invited", "person", "bot"]
 PersonKind = Literal["guest", "account"]
-EventKind = Literal["decide", "undo", "rewind", "seat", "rules"]
+EventKind = Literal["decide", "undo", "rewind", "seat", "rules", "branch"]
 TableList = Literal["mine", "open", "running", "finished"]
 
 
@@ -87,6 +87,9 @@ class SeatRow(Struct, kw_only=True):
     plan: list[Option] = field(default_factory=list)
     note: str = ""
     seen: int = 0
+    """The moment up to which the seat has been looked through."""
+    heard: int = 0
+    """The number of the last chat that came to the seat while somebody looked through it."""
     resigned: bool = False
     stood_in: bool = False
 
@@ -103,6 +106,8 @@ class Event(Struct, kw_only=True):
     ``seat``     a word and its facts: somebody resigned, was replaced, came back
     ``rules``    ``(old, new, base, kept)``: new rules go on from the snapshot of moment `base`; of the
                  decisions the first `kept` remain
+    ``branch``   ``(asked, seed, dice, deck, ...)``: the table branched off from another one here, `asked`
+                 was the moment; the seeds (hexadecimal) of its dice before, and up to which counters
     ===========  ======================================================================================
     """
 

@@ -135,6 +135,7 @@ seats = Table(
     Column("plan", Json(list[Option]), nullable=False),
     Column("note", Text, nullable=False),
     Column("seen", Integer, nullable=False),
+    Column("heard", Integer, nullable=False, server_default="0"),
     Column("resigned", Boolean, nullable=False),
     Column("stood_in", Boolean, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
@@ -201,6 +202,23 @@ notices = Table(
     Column("tries", Integer, nullable=False),
     Column("data", Json(dict[str, Any]), nullable=False),
     UniqueConstraint("person_id", "table_id", "kind"),
+)
+
+beats = Table(
+    "beats",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
+presences = Table(
+    "presences",
+    metadata,
+    Column("house", Text, ForeignKey("beats.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("persons", Json(list[str]), nullable=False),
+    Column("spectators", Integer, nullable=False),
+    PrimaryKeyConstraint("house", "table_id"),
 )
 
 used_links = Table(

@@ -7,12 +7,13 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tyche.server.store.access import new_id
-from tyche.server.store.engines import SQLITE, engines, is_postgresql, migrate
+from tyche.server.store.engines import SQLITE, check_shape, engines, is_postgresql, migrate
 from tyche.server.store.errors import Unavailable
 from tyche.server.store.history import History
 from tyche.server.store.leaving import Leaving
 from tyche.server.store.listener import Callback, Listener
 from tyche.server.store.people import People
+from tyche.server.store.presence import Presence
 from tyche.server.store.schema import tables
 from tyche.server.store.tables import Tables
 from tyche.server.store.talk import Talk
@@ -22,7 +23,7 @@ PASSING: Final = "sqlite://"
 """The address of a database that is gone when it is closed."""
 
 
-class Store(People, Tables, History, Talk, Leaving):
+class Store(People, Tables, History, Talk, Presence, Leaving):
     """Persons, tables, events, chats and notices in one database."""
 
     def __init__(
@@ -46,6 +47,12 @@ class Store(People, Tables, History, Talk, Leaving):
             url = f"{SQLITE}{folder.name}/tyche.db"
         await migrate(url)
         return cls(url, *engines(url), folder)
+
+    @classmethod
+    async def look_at(cls, url: str) -> "Store":
+        """Open a database that is up to date only to read from it; nothing of it changes."""
+        await check_shape(url)
+        return cls(url, *engines(url, looking=True), None)
 
     async def close(self) -> None:
         """Write what still waits and close all connections."""

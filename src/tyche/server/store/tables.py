@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import Select, case, delete, func, insert, select, update
+from sqlalchemy import Select, Text, case, cast, delete, exists, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tyche.server.store.access import Access
@@ -16,7 +16,7 @@ from tyche.server.store.writer import row_of
 
 PAGE: Final = 50
 """Tables on a page of a list; a shorter page is the last."""
-PRIVATE: Final = {"seen", "note"}
+PRIVATE: Final = {"seen", "heard", "note"}
 """Fields of a seat that concern nobody else: that they change is no news of the table."""
 
 TABLE_COLUMNS = [tables.c[name] for name in TableRow.__struct_fields__]
@@ -129,14 +129,15 @@ class Tables(Access):
 
 
 def _mine(person_id: str | None) -> Select[Any]:
-    waiting = func.min(seats.c.clock_since).label("waiting")
-    held = select(seats.c.table_id, waiting).where(seats.c.person_id == person_id).group_by(seats.c.table_id).subquery()
-    asked = (tables.c.status == "running") & held.c.waiting.is_not(None)
+    listed = literal(",") + func.replace(func.replace(cast(tables.c.awaited, Text), "[", ""), "]", "") + ","
+    waited = listed.like(literal("%,") + cast(seats.c.seat, Text) + ",%")
+    of_table = seats.c.table_id == tables.c.id
+    held = exists().where(of_table & (seats.c.person_id == person_id))
+    asked = (tables.c.status == "running") & exists().where(of_table & (seats.c.person_id == person_id) & waited)
     rank = case((asked, 0), (tables.c.status != "finished", 1), else_=2)
-    since = case((asked, held.c.waiting))
-    mine = held.c.table_id.is_not(None) | (tables.c.host == person_id)
-    joined = select(*TABLE_COLUMNS).outerjoin(held, held.c.table_id == tables.c.id).where(mine)
-    return joined.order_by(rank, since, tables.c.changed.desc(), tables.c.id)
+    since = case((asked, tables.c.since))
+    mine = select(*TABLE_COLUMNS).where(held | (tables.c.host == person_id))
+    return mine.order_by(rank, since, tables.c.changed.desc(), tables.c.id)
 
 
 def _listed(status: str) -> Select[Any]:

@@ -1,6 +1,7 @@
 """What is said at tables and to whom notices go."""
 
 import time
+from collections import defaultdict
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from tyche.server.store.access import Access
 from tyche.server.store.errors import Unknown
 from tyche.server.store.people import hash_of
 from tyche.server.store.rows import Chat, Notice, PushSubscription
-from tyche.server.store.schema import chats, notices, pushes, tables, used_links
+from tyche.server.store.schema import chats, notices, pushes, seats, tables, used_links
 
 
 class Talk(Access):
@@ -56,6 +57,20 @@ class Talk(Access):
         columns = [chats.c[name] for name in Chat.__struct_fields__]
         known = (chats.c.table_id == table_id) & (chats.c.n > after)
         return [Chat(**row._mapping) for row in await self._all(select(*columns).where(known).order_by(chats.c.n))]
+
+    async def unheard(self, person_id: str, table_ids: list[str]) -> dict[str, list[Chat]]:
+        """What others have said at tables since a person's seats there last heard something."""
+        columns = [chats.c[name] for name in Chat.__struct_fields__]
+        heard = select(seats.c.table_id, func.max(seats.c.heard).label("heard")).where(
+            (seats.c.person_id == person_id) & seats.c.table_id.in_(table_ids)
+        )
+        latest = heard.group_by(seats.c.table_id).subquery()
+        new = (chats.c.n > latest.c.heard) & (func.coalesce(chats.c.person_id, "") != person_id)
+        found: dict[str, list[Chat]] = defaultdict(list)
+        joined = select(*columns).join(latest, latest.c.table_id == chats.c.table_id)
+        for row in await self._all(joined.where(new).order_by(chats.c.n)):
+            found[row.table_id].append(Chat(**row._mapping))
+        return found
 
     # Push subscriptions.
 

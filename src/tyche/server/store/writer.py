@@ -9,13 +9,15 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Generic, TypeVar
 
+import msgspec
 from sqlalchemy import Text, bindparam, cast, func, insert, select, update
+from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tyche.server.store.errors import Conflict, Repeated, StoreError, Unavailable, Unknown
 from tyche.server.store.rows import Event
-from tyche.server.store.schema import events, seats, tables
+from tyche.server.store.schema import Json, events, seats, tables
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
@@ -74,6 +76,24 @@ def clashed(error: Exception) -> bool:
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in CLASHES
 
 
+class Hot:
+    """A statement that every decision needs, compiled once: SQLAlchemy would look at each parameter of each row."""
+
+    def __init__(self, statement: Any, columns: Iterable[Any], keys: tuple[str, ...], dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect, column_keys=list(keys))
+        self._sql = str(compiled)
+        self._order: list[str] | None = compiled.positiontup
+        self._json = [column.name for column in columns if column.name in keys and isinstance(column.type, Json)]
+
+    async def run(self, connection: AsyncConnection, rows: list[dict[str, Any]]) -> int:
+        """Execute it for each row; how many rows of the database it met."""
+        for row in rows:
+            for name in self._json:
+                row[name] = encoded(row[name])
+        given: Any = rows if self._order is None else [tuple([row[name] for name in self._order]) for row in rows]
+        return (await connection.exec_driver_sql(self._sql, given)).rowcount
+
+
 class _Refused(Exception):
     """Some of the appended events do not follow the last one of their table."""
 
@@ -85,6 +105,7 @@ class Writer:
         self._engine = engine
         self._me = me
         self._several = engine.dialect.name == "postgresql"
+        self._hot: dict[tuple[str, ...], Hot] = {}
         self._queue: asyncio.Queue[Job[Any] | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="tyche writer")
 
@@ -182,17 +203,53 @@ class Writer:
                 job.error = await why_refused(connection, append) or error
 
     async def _insert(self, connection: AsyncConnection, appends: list[Append]) -> None:
-        await advance(connection, appends)
+        await self._advance(connection, appends)
         rows = [row_of(append.table_id, event) for append in appends for event in append.added]
-        await connection.execute(insert(events), rows)
-        await update_seats(connection, appends)
+        hot = self._statement(("events",), insert(events), events.c, tuple(rows[0]))
+        await hot.run(connection, rows)
+        await self._update_seats(connection, appends)
         await self.notify(connection, {append.table_id for append in appends})
+
+    def _statement(self, name: tuple[str, ...], statement: Any, columns: Any, keys: tuple[str, ...]) -> Hot:
+        key = (*name, *keys)
+        if key not in self._hot:
+            self._hot[key] = Hot(statement, columns, keys, self._engine.dialect)
+        return self._hot[key]
+
+    async def _advance(self, connection: AsyncConnection, appends: list[Append]) -> None:
+        """Move each table's number on, if it is the one before its first new event."""
+        alike: dict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)
+        for append in appends:
+            changed = {**append.fields, "n": append.added[-1].n, "changed": append.at}
+            known = {"of_table": append.table_id, "before": append.added[0].n - 1}
+            alike[tuple(changed)].append({**changed, **known})
+        for keys, rows in alike.items():
+            here = (tables.c.id == bindparam("of_table")) & (tables.c.n == bindparam("before"))
+            hot = self._statement(("tables",), update(tables).where(here), tables.c, keys)
+            if await hot.run(connection, rows) != len(rows):
+                raise _Refused
+
+    async def _update_seats(self, connection: AsyncConnection, appends: list[Append]) -> None:
+        """The fields of seats that change together with the events."""
+        alike: dict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)
+        for append in appends:
+            for seat, fields in append.seats.items():
+                if fields:
+                    alike[tuple(fields)].append({**fields, "of_table": append.table_id, "of_seat": seat})
+        for keys, rows in alike.items():
+            here = (seats.c.table_id == bindparam("of_table")) & (seats.c.seat == bindparam("of_seat"))
+            await self._statement(("seats",), update(seats).where(here), seats.c, keys).run(connection, rows)
 
     async def notify(self, connection: AsyncConnection, changed: Iterable[str]) -> None:
         """Tell other processes, when the transaction is committed, that tables have changed."""
         if self._several:
             payload = tables.c.id + " " + cast(tables.c.n, Text) + f" {self._me}"
             await connection.execute(select(func.pg_notify(CHANNEL, payload)).where(tables.c.id.in_(list(changed))))
+
+
+def encoded(value: Any) -> str | None:
+    """Plain data as it is stored."""
+    return None if value is None else msgspec.json.encode(value).decode()
 
 
 def row_of(table_id: str, event: Event) -> dict[str, Any]:
@@ -206,36 +263,6 @@ def row_of(table_id: str, event: Event) -> dict[str, Any]:
         "key": event.key,
         "at": event.at,
     }
-
-
-async def advance(connection: AsyncConnection, appends: list[Append]) -> None:
-    """Move each table's number on, if it is the one before its first new event."""
-    alike: dict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)
-    for append in appends:
-        row = {
-            **append.fields,
-            "n": append.added[-1].n,
-            "changed": append.at,
-            "of_table": append.table_id,
-            "before": append.added[0].n - 1,
-        }
-        alike[tuple(append.fields)].append(row)
-    for rows in alike.values():
-        known = (tables.c.id == bindparam("of_table")) & (tables.c.n == bindparam("before"))
-        if (await connection.execute(update(tables).where(known), rows)).rowcount != len(rows):
-            raise _Refused
-
-
-async def update_seats(connection: AsyncConnection, appends: list[Append]) -> None:
-    """The fields of seats that change together with the events."""
-    alike: dict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)
-    for append in appends:
-        for seat, fields in append.seats.items():
-            if fields:
-                alike[tuple(fields)].append({**fields, "of_table": append.table_id, "of_seat": seat})
-    for rows in alike.values():
-        known = (seats.c.table_id == bindparam("of_table")) & (seats.c.seat == bindparam("of_seat"))
-        await connection.execute(update(seats).where(known), rows)
 
 
 async def why_refused(connection: AsyncConnection, append: Append) -> Exception | None:

@@ -20,3 +20,15 @@ refusal-engine-not-your-decision = Das ist nicht deine Entscheidung.
 refusal-engine-game-over = Das Spiel ist zu Ende.
 refusal-engine-nothing-to-undo = Du kannst nichts zurücknehmen: Die letzte Entscheidung war nicht deine, oder seitdem wurde etwas aufgedeckt.
 refusal-engine-not-an-option = Das ist keine Option: Eine Option ist ein Verb mit seinen Angaben.
+
+## Was mit dem Tisch selbst geschah.
+
+telling-rules-changed = Die Regeln dieses Spiels wurden überarbeitet (aus Version { $old } wurde { $new }). Der Tisch geht von einer gespeicherten Stellung aus weiter{ $lost ->
+    [0] .
+    [one] ; eine Entscheidung, die nicht mehr erlaubt ist, wurde zurückgenommen.
+   *[other] ; { $lost } Entscheidungen, die nicht mehr erlaubt sind, wurden zurückgenommen.
+}
+telling-branched = Dieser Tisch zweigte im Moment { $moment } von einem anderen ab{ COMPARE($moment, $asked) ->
+    [equal] .
+   *[other] , dem letzten vor Moment { $asked }, in dem nichts im Gange ist.
+}

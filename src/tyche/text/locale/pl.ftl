@@ -20,3 +20,16 @@ refusal-engine-not-your-decision = To nie jest twoja decyzja.
 refusal-engine-game-over = Gra się skończyła.
 refusal-engine-nothing-to-undo = Nie możesz niczego cofnąć: ostatnia decyzja nie była twoja albo od tego czasu coś ujawniono.
 refusal-engine-not-an-option = To nie jest opcja: opcja to czasownik ze swoimi danymi.
+
+## Co stało się z samym stołem.
+
+telling-rules-changed = Zasady tej gry zostały poprawione (wersja { $old } zmieniła się w { $new }). Stół gra dalej od zapisanej pozycji{ $lost ->
+    [0] .
+    [one] ; jedną decyzję, która nie jest już dozwolona, cofnięto.
+    [few] ; { $lost } decyzje, które nie są już dozwolone, cofnięto.
+   *[other] ; { $lost } decyzji, które nie są już dozwolone, cofnięto.
+}
+telling-branched = Ten stół oddzielił się od innego w chwili { $moment }{ COMPARE($moment, $asked) ->
+    [equal] .
+   *[other] , ostatniej przed chwilą { $asked }, w której nic się nie toczy.
+}

@@ -11,11 +11,12 @@ cli-serve-examples =
       tyche serve --database sqlite:///var/tyche.db
       tyche serve --database postgresql://tyche@localhost/tyche
 cli-check-tables-help =
-    Sagt, welche laufenden Tische eines Servers sich unter den jetzt installierten Regeln ändern würden. Am besten an einer Kopie der Datenbank.
+    Sagt, welche laufenden Tische eines Servers sich unter den jetzt installierten Regeln ändern würden. Ändert nichts.
 cli-check-tables-examples =
     Beispiel:
       tyche check-tables --database sqlite:///var/backup.db
 cli-arg-database = Die Datenbank: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
+cli-arg-update = Die Datenbank zuerst auf den neuen Stand bringen; nur für eine Kopie.
 cli-arg-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist jede dieses Rechners.
 cli-arg-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien.
 cli-arg-open = Den Tisch im Browser zeigen.

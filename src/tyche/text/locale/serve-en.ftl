@@ -11,11 +11,12 @@ cli-serve-examples =
       tyche serve --database sqlite:///var/tyche.db
       tyche serve --database postgresql://tyche@localhost/tyche
 cli-check-tables-help =
-    Say which running tables of a server would change under the rules that are installed now. Use a copy of its database.
+    Say which running tables of a server would change under the rules that are installed now. Changes nothing.
 cli-check-tables-examples =
     Example:
       tyche check-tables --database sqlite:///var/backup.db
 cli-arg-database = The database: sqlite:///FILE or postgresql://USER@HOST/NAME.
+cli-arg-update = Bring the database up to date first; only for a copy.
 cli-arg-host = The address to listen at; 0.0.0.0 is every one of this machine.
 cli-arg-port = The port to listen at; 0 takes any that is free.
 cli-arg-open = Show the table in the browser.

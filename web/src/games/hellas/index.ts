@@ -11,4 +11,9 @@ export const parts: GameParts = {
     { id: "monsters", title: "table-panel-monsters", component: Monsters },
     { id: "gods", title: "table-panel-gods", component: Gods },
   ],
+  battles: {
+    opens: ["battle", "hunt"],
+    closes: ["battle-won", "annihilated", "no-battle", "hunt-succeeded", "hunt-failed"],
+    figures: ["strength"],
+  },
 };

@@ -9,4 +9,5 @@ export const parts: GameParts = {
     { id: "realms", title: "table-panel-realms", component: Realms },
     { id: "settlements", title: "table-panel-settlements", component: Settlements },
   ],
+  battles: { opens: ["battle"], closes: ["battle-won", "battle-drawn"], figures: ["swords"] },
 };

@@ -9,4 +9,9 @@ export const parts: GameParts = {
     { id: "armies", title: "table-panel-armies", component: Armies },
     { id: "court", title: "table-panel-court", component: Court },
   ],
+  battles: {
+    opens: ["battle", "sea-battle-declared"],
+    closes: ["battle-won", "battle-drawn", "sea-battle-won", "sea-battle-drawn"],
+    figures: ["strength", "rating", "dice", "bonus", "roll", "score"],
+  },
 };

@@ -1,0 +1,308 @@
+"""Two tables that differ only in what a seat cannot know send that seat and spectators the same bytes, in every game.
+
+At random moments of random games everything that one seat cannot know is dealt anew. The table with the new deal and
+the real one are then played side by side through rooms of their own, with the same clock: everybody acts alike where
+both tables allow it, and differently where answers are withheld. ``SECRETS`` says at how many moments of each game (4
+by default), half of them shortly before several seats are asked at once.
+"""
+
+import json
+import os
+import random
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+
+from tyche.core.ask import Option
+from tyche.core.game import Game, games
+from tyche.core.gathering import Gathering
+from tyche.core.table import Table, open_table
+from tyche.server.room import Conduct, Rooms, desk
+from tyche.server.room.connection import Connection
+from tyche.server.room.room import Room
+from tyche.server.store import Event, SeatRow, Store, TableRow, new_id
+from tyche.server.wire import PaceOf
+from tyche.study.fuzz import random_decision
+
+pytestmark = pytest.mark.anyio
+
+GAMES = 2
+MOMENTS = int(os.environ.get("SECRETS", "4"))
+STEPS = 10
+SEATS = 3
+DIFFERS = 0.6
+"""How often another seat answers in secret, or otherwise, at the other table."""
+EPOCH = 1_000_000.0
+
+
+class Time:
+    """A time that both tables share."""
+
+    def __init__(self) -> None:
+        self.at = EPOCH
+
+    def __call__(self) -> float:
+        return self.at
+
+
+async def nothing(message: Any) -> None:
+    """Nobody listens: what a connection would send is read from where it waits."""
+
+
+class Side:
+    """One of the two tables, with a connection for every seat and one for a spectator."""
+
+    def __init__(self, rooms: Rooms, room: Room, persons: list[str]) -> None:
+        self.rooms = rooms
+        self.room = room
+        self.persons = persons
+        self.readers: dict[int | None, Connection] = {}
+
+    @property
+    def table(self) -> Table:
+        assert self.room.course is not None
+        return self.room.course.table
+
+    async def come(self) -> None:
+        """Everybody looks at the table."""
+        for reader in (*range(SEATS), None):
+            person = None if reader is None else self.persons[reader]
+            self.readers[reader] = Connection(nothing, person, 1e6)
+            await self.room.join(self.readers[reader])
+
+    def deal(self, seat: int | None) -> None:
+        """Go on from the last checkpoint, with all dealt anew that a seat cannot know."""
+        room, was = self.room, self.table
+        play = was.play.revive(was.play.saved, was.play.dice.at(was.play.saved_counters))
+        if seat is not None:
+            play.redeal(seat)
+        table = Table(was.game, was.setup, play, was.decisions[:])
+        table.checkpoints.append((play.saved_at, play.saved, play.saved_counters))
+        table.imagined = True
+        play.log, play.dice.thrown = list(was.play.log or []), was.play.dice.thrown
+        assert room.course is not None
+        room.course.table, room.course.base = table, len(table.decisions)
+        room._begin(room.course)
+
+    async def send(self, reader: int | None, **message: Any) -> None:
+        """A request of a reader."""
+        await desk.serve(self.room, self.readers[reader], json.dumps(message))
+
+    def heard(self, reader: int | None) -> list[str]:
+        """What a reader was sent since the last time."""
+        waiting = self.readers[reader]._waiting
+        found = list(waiting)
+        waiting.clear()
+        return found
+
+    async def over_http(self, seat: int) -> list[bytes]:
+        """Cards and logs, as the HTTP interface sends them to a seat's person and to strangers."""
+        person = await self.rooms.store.person(self.persons[seat])
+        found: list[Any] = [await self.rooms.card(self.room.id, one) for one in (person, None)]
+        found += [await self.rooms.log(self.room.id, reader, 0, 500) for reader in (seat, None)]
+        return [msgspec.json.encode(one) for one in found]
+
+    def known(self, seat: int) -> bytes:
+        """All that the rules let a seat and spectators know."""
+        table = self.table
+        told = [[table.game.told(telling) for telling in table.log_for(reader)] for reader in (seat, None)]
+        return msgspec.json.encode([table.view(seat), table.view(None), told], order="deterministic")
+
+
+class Pair:
+    """The real table and the one with the new deal, as a seat sees them."""
+
+    def __init__(self, real: Side, other: Side, seat: int, pool: list[Option], luck: random.Random, time: Time) -> None:
+        self.sides = (real, other)
+        self.time = time
+        self.seat = seat
+        self.pool = pool
+        self.luck = luck
+        self.tally: Counter[str] = Counter()
+        self.keys = 0
+
+    async def both(self, reader: int | None, **message: Any) -> None:
+        """The same request at both tables."""
+        for side in self.sides:
+            await side.send(reader, **message)
+
+    async def compare(self) -> None:
+        """What the seat and a spectator got must be the same, byte by byte, in number and order."""
+        real, other = self.sides
+        for reader in (self.seat, None):
+            assert real.heard(reader) == other.heard(reader)
+        assert await real.over_http(self.seat) == await other.over_http(self.seat)
+        self.tally["compared"] += 1
+
+    async def inquire(self) -> None:
+        """The seat and a spectator try to find out what they should not know."""
+        real, seat, luck = self.sides[0], self.seat, self.luck
+        assert real.room.course is not None
+        question, own = real.room.course.question(seat), real.table.options(seat)
+        for option in luck.choices(self.pool, k=4):
+            await self.both(seat, type="why", id=1, option=option)
+            if option not in own:
+                await self.both(seat, type="decide", id=2, option=option, answers=question, key="k")
+                await self.both(seat, type="foresee", id=3, option=option)
+        for option in luck.sample(own, min(2, len(own))):
+            await self.both(seat, type="foresee", id=4, option=option)
+        if not real.table.can_undo(seat):
+            await self.both(seat, type="undo", id=5, key="u")
+        moment = real.room.course.moment
+        await self.both(seat, type="moment", id=6, n=moment)
+        await self.both(seat, type="moment", id=7, n=moment + 1)
+        await self.both(None, type="moment", id=8, n=moment)
+        await self.both(None, type="why", id=9, option=self.pool[0])
+        await self.both(luck.choice([seat, None]), type="resync")
+        if moment > real.room.course.base and luck.random() < 0.2:
+            await self._propose(moment)
+
+    async def _propose(self, moment: int) -> None:
+        """The seat proposes to go back, and thinks better of it."""
+        real = self.sides[0].room
+        assert real.course is not None
+        if real.needed(self.seat, moment - 1):
+            self.keys += 1
+            await self.both(self.seat, type="rewind", id=10, to=moment - 1, key=f"r{self.keys}")
+            await self.both(self.seat, type="consent", id=11, proposal=real.course.n, yes=False)
+            self.tally["proposals"] += 1
+
+    async def act(self) -> bool:
+        """Somebody decides; False if no decision is possible at both tables."""
+        chosen = self._in_secret() if in_secret(self.sides[0].table) else self._openly()
+        if chosen is None:
+            return False
+        self.keys += 1
+        self.time.at += self.luck.random() * 20
+        for side, (seat, option) in zip(self.sides, chosen, strict=True):
+            assert side.room.course is not None
+            answers = side.room.course.question(seat)
+            await side.send(seat, type="decide", id=9, answers=answers, option=option, key=f"d{self.keys}")
+            assert len(side.table.decisions) > side.room.course.base
+        return True
+
+    def _openly(self) -> list[tuple[int, Option]] | None:
+        """The same decision at both tables; None if they have none in common."""
+        real, other = (side.table for side in self.sides)
+        seat = self.luck.choice(real.awaited())
+        common = [option for option in real.options(seat) if option in other.options(seat)]
+        return [(seat, self.luck.choice(common))] * 2 if common and seat in other.awaited() else None
+
+    def _in_secret(self) -> list[tuple[int, Option]] | None:
+        """Where several seats are asked, others may answer first and otherwise at the other table."""
+        waiting = [[seat for seat in side.table.awaited() if seat != self.seat] for side in self.sides]
+        if not all(waiting) or self.luck.random() > DIFFERS:
+            return self._openly()
+        chosen = []
+        for side, seats in zip(self.sides, waiting, strict=True):
+            seat = self.luck.choice(seats)
+            chosen.append((seat, self.luck.choice(side.table.options(seat))))
+        self.tally["different" if chosen[0] != chosen[1] else "alike"] += 1
+        return chosen
+
+    async def play(self) -> None:
+        """Go on until the rules themselves show the seat a difference."""
+        await self.compare()
+        for _ in range(STEPS):
+            await self.inquire()
+            await self.compare()
+            if self.sides[0].table.over or not await self.act():
+                return
+            if self.sides[0].known(self.seat) != self.sides[1].known(self.seat):
+                self.tally["revealed"] += 1
+                return
+            await self.compare()
+            self.tally["steps"] += 1
+
+
+class Played:
+    """A random game: the table at its end, moments to begin at, and options that somebody had."""
+
+    def __init__(self, game: Game, luck: random.Random) -> None:
+        self.seed = luck.randbytes(32)
+        self.table = table = open_table(game, SEATS, None, None, self.seed)
+        heads: list[int] = []
+        before_polls: set[int] = set()
+        pool: set[Option] = set()
+        while not table.over:
+            if table.play.saved_at == table.play.head_at == len(table.decisions):
+                heads.append(len(table.decisions))
+            if heads and in_secret(table):
+                before_polls.add(heads[-1])
+            for seat in range(SEATS):
+                options = table.options(seat)
+                pool |= set(luck.sample(options, min(2, len(options))))
+            table.choose(*random_decision(table, luck))
+        polls = luck.sample(sorted(before_polls), min(MOMENTS // 2, len(before_polls)))
+        self.polls = bool(before_polls)
+        self.moments = polls + luck.sample(heads, min(MOMENTS - len(polls), len(heads)))
+        self.pool = sorted(pool, key=repr)
+
+    def past(self, moment: int) -> list[Event]:
+        """The events up to a moment."""
+        return [
+            Event(n=n + 1, kind="decide", seat=seat, data=option, key=f"{n}", at=EPOCH)
+            for n, (seat, option) in enumerate(self.table.decisions[:moment])
+        ]
+
+    def row(self) -> TableRow:
+        """A new table of this game."""
+        return TableRow(
+            id=new_id(),
+            game=self.table.game.name,
+            rules=self.table.game.version,
+            seed=self.seed,
+            options=self.table.setup.options,
+            seat_names=self.table.setup.seats,
+            status="running",
+            pace=PaceOf("live", 5000, 10),
+            created=EPOCH,
+            started=EPOCH,
+        )
+
+
+def in_secret(table: Table) -> bool:
+    """Whether several seats are asked at once, and others do not learn what one of them answers."""
+    return table.ask is not None and (table.ask.also is not None or isinstance(table.ask, Gathering))
+
+
+async def seated(rooms: Rooms, row: TableRow, past: list[Event]) -> Side:
+    """A table in the middle of a game, as a server keeps it."""
+    store = rooms.store
+    persons = [(await store.new_person(f"person {seat}")).id for seat in range(SEATS)]
+    seats = [
+        SeatRow(table_id=row.id, seat=seat, kind="person", person_id=person, bank=5000.0)
+        for seat, person in enumerate(persons)
+    ]
+    await store.create_table(msgspec.structs.replace(row, host=persons[0]), seats, past)
+    return Side(rooms, await rooms.room(row.id), persons)
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+async def test_nothing_that_is_sent_depends_on_what_a_seat_cannot_know(name: str) -> None:
+    game, luck, time = games()[name], random.Random(name), Time()
+    stores = [await Store.open("sqlite://") for _ in range(2)]
+    houses = [Rooms(store, Conduct(now=time, rate=1e6)) for store in stores]
+    tally: Counter[str] = Counter()
+    polls = False
+    for _ in range(GAMES):
+        whole = Played(game, luck)
+        polls = polls or whole.polls
+        for moment in whole.moments:
+            time.at, row, seat = EPOCH, whole.row(), luck.randrange(SEATS)
+            sides = [await seated(rooms, row, whole.past(moment)) for rooms in houses]
+            for side, dealt in zip(sides, (None, seat), strict=True):
+                side.deal(dealt)
+                await side.room.settle()
+                await side.come()
+            pair = Pair(sides[0], sides[1], seat, whole.pool, luck, time)
+            await pair.play()
+            tally += pair.tally
+    for store in stores:
+        await store.close()
+    assert tally["steps"] > 2 * GAMES * MOMENTS
+    assert tally["compared"] > 2 * tally["steps"]
+    assert tally["different"] > 0 or not polls, "somebody must have answered otherwise in secret"
+    assert tally["proposals"] > 0

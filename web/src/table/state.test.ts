@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FromServer, Option, TableCard } from "../lib/types";
+import { TableState } from "./state.svelte";
+
+/** What was sent; no server answers. */
+let sent: { type: string; seat?: number }[] = [];
+
+class Line {
+  static readonly OPEN = 1;
+  readyState = 1;
+  onopen: unknown;
+  onmessage: unknown;
+  onclose: unknown;
+  send(text: string): void {
+    sent.push(JSON.parse(text) as { type: string });
+  }
+  close(): void {}
+}
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal("location", { protocol: "http:", host: "tyche.test" });
+  vi.stubGlobal("document", { hidden: false, hasFocus: () => true, addEventListener: () => {}, removeEventListener: () => {}, title: "", querySelector: () => null });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  vi.stubGlobal("WebSocket", Line);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const card = { seats: [], clocks: {} } as unknown as TableCard;
+const hello: FromServer = { type: "hello", table: card, seat: 0, seats: [0, 1], board: {}, commitment: "", languages: [] };
+
+/** The table as a seat sees it: who is waited for, and what this seat may choose. */
+function view(seq: number, seat: number, awaited: number[], options: Option[], undo = false, moment = 3): FromServer {
+  const seats = [{ faction: "red" }, { faction: "blue" }];
+  const shown = { seat: seats[seat]?.faction, seats, moment, ask: { n: seq, topic: "card", clause: "", facts: {}, seats: awaited, options } };
+  return {
+    type: "view", seq, view: shown, log: [], log_from: 0, log_total: 0, undo, orders: [], plan: [], note: "", seen: 0, chats: [], proposal: null,
+  };
+}
+
+function table(): TableState {
+  const state = new TableState("t");
+  state.receive(hello);
+  return state;
+}
+
+describe("one screen for several seats", () => {
+  it("is passed on to the seat that is asked, and not before that seat's view is here", () => {
+    const state = table();
+    state.receive(view(1, 0, [1], []));
+    expect([state.myTurn, state.passTo]).toEqual([false, 1]);
+    state.sit(1);
+    expect([state.myTurn, state.passTo]).toEqual([false, null]);
+    state.receive(view(2, 1, [1], [["pass"]]));
+    expect([state.myTurn, state.passTo]).toEqual([true, null]);
+  });
+
+  it("is passed on when this seat has answered a question to both, and not back again", () => {
+    const state = table();
+    state.receive(view(1, 0, [0, 1], [["pass"]]));
+    expect(state.passTo).toBeNull();
+    state.receive(view(2, 0, [0, 1], []));
+    expect(state.passTo).toBe(1);
+    state.sit(1);
+    state.receive(view(3, 1, [0, 1], []));
+    expect(state.passTo).toBeNull();
+  });
+
+  it("lets the seat that handed it on take its decision back", () => {
+    const state = table();
+    state.receive(view(1, 0, [1], [], true));
+    state.sit(1);
+    state.receive(view(2, 1, [1], [["pass"]]));
+    expect(state.mayUndo).toBe(true);
+    void state.takeBack();
+    expect(sent.map(({ type, seat }) => [type, seat])).toEqual([["sit", 1], ["sit", 0], ["undo", undefined]]);
+    expect(state.passTo).toBeNull();
+  });
+
+  it("no longer does so once somebody has decided since", () => {
+    const state = table();
+    state.receive(view(1, 0, [1], [], true));
+    state.sit(1);
+    state.receive(view(2, 1, [1], [["pass"]], false, 4));
+    expect(state.mayUndo).toBe(false);
+  });
+});
