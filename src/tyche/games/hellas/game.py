@@ -13,10 +13,11 @@ from tyche.core.vocabulary import Vocabulary
 from tyche.games.hellas.atlas import bits
 from tyche.games.hellas.board import board
 from tyche.games.hellas.cases import HellasWords
-from tyche.games.hellas.components import HERO_NAMES, PLAYER_NAMES
+from tyche.games.hellas.components import CARD_STRENGTH, HERO_NAMES, PLAYER_NAMES
 from tyche.games.hellas.course import play_through
 from tyche.games.hellas.foresee import foresee
 from tyche.games.hellas.invariants import faults
+from tyche.games.hellas.monster_attack import defend_options
 from tyche.games.hellas.options import COMPONENTS, OPTIONS, Rules, checked_components
 from tyche.games.hellas.play import Hellas
 from tyche.games.hellas.refusals import explain
@@ -68,17 +69,31 @@ class Run(Hellas):
         unseen = s.combat_deck + [card for other in others for card in bits(s.hands[other])]
         unseen.sort()
         self.dice.shuffle(unseen)
+        if s.defending:
+            others.sort(key=lambda other: other != s.active)  # who must hold something is dealt first
         for other in others:
             size = s.hands[other].bit_count()
             s.hands[other] = 0
             for _ in range(size):
                 s.hands[other] |= 1 << unseen.pop()
+            if s.defending and other == s.active:
+                self._arm(other, unseen)
         s.combat_deck = unseen
         self._redeal_attacks(seat, others)
         self._redeal_blessings(seat)
         for deck in (s.event_deck, s.artifact_deck):
             deck.sort()
             self.dice.shuffle(deck)
+
+    def _arm(self, seat: int, unseen: list[int]) -> None:
+        """H10.8a. Whoever has begun a defence is known to hold what completes it: strong cards for weak ones."""
+        s = self.s
+        while not defend_options(self, seat):
+            weakest = min(bits(s.hands[seat]), key=CARD_STRENGTH.__getitem__)
+            strongest = max(unseen, key=CARD_STRENGTH.__getitem__)
+            assert CARD_STRENGTH[strongest] > CARD_STRENGTH[weakest]
+            unseen[unseen.index(strongest)] = weakest
+            s.hands[seat] ^= 1 << weakest | 1 << strongest
 
     def _redeal_attacks(self, seat: int, others: list[int]) -> None:
         """H10.7. Attack cards that others chose from or discarded unseen."""
