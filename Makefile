@@ -24,6 +24,7 @@ export UV_NO_PROGRESS := 1
 ifneq ($(wildcard /etc/ssl/certs/ca-certificates.crt),)
 # Trust what the machine trusts, e.g. the certificate of a company's proxy.
 export UV_SYSTEM_CERTS := 1
+export NODE_EXTRA_CA_CERTS ?= /etc/ssl/certs/ca-certificates.crt
 endif
 
 .PHONY: help env play client test lint types imports unit cases clauses client-check fuzz fuzz-short

@@ -34,7 +34,10 @@ STEPS = 10
 SEATS = 3
 DIFFERS = 0.6
 """How often another seat answers in secret, or otherwise, at the other table."""
+WAITS = 0.3
+"""How often it does not answer yet."""
 EPOCH = 1_000_000.0
+Answer = tuple[int, Option]
 
 
 class Time:
@@ -114,11 +117,11 @@ class Side:
 class Pair:
     """The real table and the one with the new deal, as a seat sees them."""
 
-    def __init__(self, real: Side, other: Side, seat: int, pool: list[Option], luck: random.Random, time: Time) -> None:
+    def __init__(self, real: Side, other: Side, seat: int, whole: "Played", luck: random.Random, time: Time) -> None:
         self.sides = (real, other)
         self.time = time
         self.seat = seat
-        self.pool = pool
+        self.game, self.pool = whole.table.decisions, whole.pool
         self.luck = luck
         self.tally: Counter[str] = Counter()
         self.keys = 0
@@ -171,34 +174,45 @@ class Pair:
 
     async def act(self) -> bool:
         """Somebody decides; False if no decision is possible at both tables."""
-        chosen = self._in_secret() if in_secret(self.sides[0].table) else self._openly()
+        secret = any(in_secret(side.table) for side in self.sides)
+        chosen = self._in_secret() if secret else self._openly()
         if chosen is None:
             return False
         self.keys += 1
-        self.time.at += self.luck.random() * 20
-        for side, (seat, option) in zip(self.sides, chosen, strict=True):
+        if not secret:  # when all have answered, clocks show how long each of them has thought
+            self.time.at += self.luck.random() * 20
+        for side, answer in zip(self.sides, chosen, strict=True):
+            if answer is None:
+                continue
+            seat, option = answer
             assert side.room.course is not None
             answers = side.room.course.question(seat)
             await side.send(seat, type="decide", id=9, answers=answers, option=option, key=f"d{self.keys}")
             assert len(side.table.decisions) > side.room.course.base
         return True
 
-    def _openly(self) -> list[tuple[int, Option]] | None:
-        """The same decision at both tables; None if they have none in common."""
+    def _openly(self) -> list[Answer | None] | None:
+        """The same decision at both tables, if possible that of the real game; None if they have none in common."""
         real, other = (side.table for side in self.sides)
-        seat = self.luck.choice(real.awaited())
+        moment = len(real.decisions)
+        seat, option = self.game[moment] if moment < len(self.game) else (-1, ())
+        if seat not in real.awaited():
+            seat = self.luck.choice(real.awaited())
         common = [option for option in real.options(seat) if option in other.options(seat)]
-        return [(seat, self.luck.choice(common))] * 2 if common and seat in other.awaited() else None
+        if not common or seat not in other.awaited():
+            return None
+        return [(seat, option if option in common else self.luck.choice(common))] * 2
 
-    def _in_secret(self) -> list[tuple[int, Option]] | None:
-        """Where several seats are asked, others may answer first and otherwise at the other table."""
+    def _in_secret(self) -> list[Answer | None] | None:
+        """Where several seats are asked, another one may answer first at the other table, or otherwise, or none."""
         waiting = [[seat for seat in side.table.awaited() if seat != self.seat] for side in self.sides]
         if not all(waiting) or self.luck.random() > DIFFERS:
             return self._openly()
-        chosen = []
+        chosen: list[Answer | None] = []
         for side, seats in zip(self.sides, waiting, strict=True):
             seat = self.luck.choice(seats)
-            chosen.append((seat, self.luck.choice(side.table.options(seat))))
+            answer = (seat, self.luck.choice(side.table.options(seat)))
+            chosen.append(None if self.luck.random() < WAITS else answer)
         self.tally["different" if chosen[0] != chosen[1] else "alike"] += 1
         return chosen
 
@@ -297,7 +311,7 @@ async def test_nothing_that_is_sent_depends_on_what_a_seat_cannot_know(name: str
                 side.deal(dealt)
                 await side.room.settle()
                 await side.come()
-            pair = Pair(sides[0], sides[1], seat, whole.pool, luck, time)
+            pair = Pair(sides[0], sides[1], seat, whole, luck, time)
             await pair.play()
             tally += pair.tally
     for store in stores:

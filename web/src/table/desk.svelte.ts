@@ -60,7 +60,7 @@ export class Desk {
   open = $derived.by(() => !this.table.busy && !this.table.sitting && !this.table.past && this.table.connection === "open" && this.table.passTo === null);
 
   #since = 0;
-  #asked = -1;
+  #asked = "";
   #known = new Map<string, Remark[]>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -82,9 +82,10 @@ export class Desk {
 
   /** Called when the question may have changed: what was half chosen is forgotten, what was asked is remembered. */
   renewed(ask: Ask | null): void {
-    const n = ask?.n ?? -1;
-    if (n === this.#asked) return;
-    this.#asked = n;
+    // Questions to different seats of mine may have the same number.
+    const asked = `${this.table.seat} ${ask?.n ?? ""}`;
+    if (asked === this.#asked) return;
+    this.#asked = asked;
     this.#since = performance.now();
     this.#known.clear();
     this.origin = null;
