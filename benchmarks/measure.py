@@ -10,7 +10,8 @@ from collections.abc import Callable
 import chess
 
 import tyche.core.table as engine
-from tyche.core.game import Game, game_named
+from tyche.cli.arguments import parse_options
+from tyche.core.game import Game, OptionValue, game_named
 from tyche.core.record import load_record, record_of, table_from
 from tyche.core.table import Table, open_table
 
@@ -39,27 +40,40 @@ def chess_games(run: int) -> int:
     return plies
 
 
-def random_game(game: Game, players: int, number: int, log: bool = False) -> Table:
+class Match:
+    """What is played: a game, for how many, with which options."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, OptionValue]) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+
+    def opened(self, seed: bytes, log: bool = True) -> Table:
+        """A table at its first decision."""
+        return open_table(self.game, self.players, self.options, seed=seed, log=log)
+
+
+def random_game(match: Match, number: int, log: bool = False) -> Table:
     """A table played to its end by chance."""
     luck = random.Random(number)
-    table = open_table(game, players, seed=number.to_bytes(32, "little"), log=log)
+    table = match.opened(number.to_bytes(32, "little"), log)
     while table.ask is not None:
         seat = table.ask.seats()[0]
         table.choose(seat, luck.choice(table.ask.options_for(seat)))
     return table
 
 
-def decisions(game: Game, players: int, run: int) -> int:
+def decisions(match: Match, run: int) -> int:
     """Random play of ours: decisions taken."""
-    return sum(len(random_game(game, players, 4 * run + k).decisions) for k in range(2))
+    return sum(len(random_game(match, 4 * run + k).decisions) for k in range(2))
 
 
-def moments(game: Game, players: int, count: int) -> list[Table]:
+def moments(match: Match, count: int) -> list[Table]:
     """Tables stopped at random moments."""
     found = []
     for number in range(count):
         luck = random.Random(1000 + number)
-        table = open_table(game, players, seed=number.to_bytes(32, "big"))
+        table = match.opened(number.to_bytes(32, "big"))
         for _ in range(luck.randrange(50, 900)):
             if table.ask is None:
                 break
@@ -78,16 +92,16 @@ def milliseconds(work: Callable[[], object], repeat: int) -> float:
     return 1000 * (time.perf_counter() - start) / repeat
 
 
-def measure(game: Game, players: int, runs: int) -> dict[str, object]:
+def measure(match: Match, runs: int) -> dict[str, object]:
     """All figures of one build."""
     reference, ours = [], []
     for run in range(runs):  # side by side, so that both meet the same load
         reference.append(rate(chess_games, run))
-        ours.append(rate(lambda run: decisions(game, players, run), run))
-    tables = moments(game, players, 40)
+        ours.append(rate(lambda run: decisions(match, run), run))
+    tables = moments(match, 40)
     forks = [milliseconds(table.fork, 5) for table in tables]
     views = [milliseconds(lambda t=table: t.view(t.awaited()[0]), 5) for table in tables]  # type: ignore[misc]
-    finished = load_record(record_of(random_game(game, players, 7, log=True)))
+    finished = load_record(record_of(random_game(match, 7, log=True)))
     replays = [milliseconds(lambda: table_from(finished), 1) for _ in range(runs)]
     return {
         "build": "compiled" if engine.__file__.endswith(".so") else "interpreted",
@@ -107,8 +121,11 @@ def main() -> None:
     parser.add_argument("--game", default="successors")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--runs", type=int, default=9)
+    parser.add_argument("--options", default="", help="options of the table, such as mode=basic")
     options = parser.parse_args()
-    print(json.dumps(measure(game_named(options.game), options.players, options.runs)))
+    game = game_named(options.game)
+    match = Match(game, options.players, parse_options(game, options.options))
+    print(json.dumps(measure(match, options.runs)))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """All speed figures as one table: each build of the engine next to python-chess in the same run.
 
-    python -m benchmarks.run [--game successors] [--players 4] [--runs 9]
+    python -m benchmarks.run [--game scharz] [--players 4] [--options mode=basic] [--runs 9]
 
 The compiled build is measured if `make compiled` has made it.
 """
@@ -50,8 +50,10 @@ def main() -> None:
     parser.add_argument("--game", default="successors")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--runs", type=int, default=9)
+    parser.add_argument("--options", default="", help="options of the table, such as mode=basic")
     options = parser.parse_args()
     arguments = ["--game", options.game, "--players", str(options.players), "--runs", str(options.runs)]
+    arguments += ["--options", options.options]
     builds = [measured(arguments, None)]
     if COMPILED.exists():
         builds.append(measured(arguments, str(COMPILED)))
