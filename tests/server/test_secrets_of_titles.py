@@ -32,9 +32,9 @@ GAMES = 2
 MOMENTS = int(os.environ.get("SECRETS", "4"))
 STEPS = 10
 SEATS = 3
-DIFFERS = 0.6
+DIFFERS = 0.8
 """How often another seat answers in secret, or otherwise, at the other table."""
-WAITS = 0.3
+WAITS = 0.4
 """How often it does not answer yet."""
 EPOCH = 1_000_000.0
 Answer = tuple[int, Option]
@@ -111,7 +111,10 @@ class Side:
         """All that the rules let a seat and spectators know."""
         table = self.table
         told = [[table.game.told(telling) for telling in table.log_for(reader)] for reader in (seat, None)]
-        return msgspec.json.encode([table.view(seat), table.view(None), told], order="deterministic")
+        views = [table.view(reader) for reader in (seat, None)]
+        for view in views:
+            del view["moment"]  # it counts withheld answers, too
+        return msgspec.json.encode([views, told], order="deterministic")
 
 
 class Pair:
@@ -169,7 +172,7 @@ class Pair:
         if real.needed(self.seat, moment - 1):
             self.keys += 1
             await self.both(self.seat, type="rewind", id=10, to=moment - 1, key=f"r{self.keys}")
-            await self.both(self.seat, type="consent", id=11, proposal=real.course.n, yes=False)
+            await self.both(self.seat, type="consent", id=11, proposal=real.course.proposals, yes=False)
             self.tally["proposals"] += 1
 
     async def act(self) -> bool:
@@ -217,7 +220,9 @@ class Pair:
         return chosen
 
     async def play(self) -> None:
-        """Go on until the rules themselves show the seat a difference."""
+        """Go on until the rules themselves show the seat a difference, as when it draws a card."""
+        if self.sides[0].known(self.seat) != self.sides[1].known(self.seat):
+            return
         await self.compare()
         for _ in range(STEPS):
             await self.inquire()
@@ -238,20 +243,23 @@ class Played:
         self.seed = luck.randbytes(32)
         self.table = table = open_table(game, SEATS, None, None, self.seed)
         heads: list[int] = []
-        before_polls: set[int] = set()
+        before_polls: dict[int, list[int]] = {}
         pool: set[Option] = set()
         while not table.over:
             if table.play.saved_at == table.play.head_at == len(table.decisions):
                 heads.append(len(table.decisions))
-            if heads and in_secret(table):
-                before_polls.add(heads[-1])
+            if heads and table.ask is not None and in_secret(table):
+                before_polls[heads[-1]] = table.ask.asked()
             for seat in range(SEATS):
                 options = table.options(seat)
                 pool |= set(luck.sample(options, min(2, len(options))))
             table.choose(*random_decision(table, luck))
         polls = luck.sample(sorted(before_polls), min(MOMENTS // 2, len(before_polls)))
+        others = luck.sample(heads, min(MOMENTS - len(polls), len(heads)))
         self.polls = bool(before_polls)
-        self.moments = polls + luck.sample(heads, min(MOMENTS - len(polls), len(heads)))
+        self.moments = [(moment, luck.choice(before_polls[moment])) for moment in polls]
+        """Where to begin, and which seat looks on: one that is asked together with others, if that comes."""
+        self.moments += [(moment, luck.randrange(SEATS)) for moment in others]
         self.pool = sorted(pool, key=repr)
 
     def past(self, moment: int) -> list[Event]:
@@ -304,8 +312,8 @@ async def test_nothing_that_is_sent_depends_on_what_a_seat_cannot_know(name: str
     for _ in range(GAMES):
         whole = Played(game, luck)
         polls = polls or whole.polls
-        for moment in whole.moments:
-            time.at, row, seat = EPOCH, whole.row(), luck.randrange(SEATS)
+        for moment, seat in whole.moments:
+            time.at, row = EPOCH, whole.row()
             sides = [await seated(rooms, row, whole.past(moment)) for rooms in houses]
             for side, dealt in zip(sides, (None, seat), strict=True):
                 side.deal(dealt)

@@ -147,6 +147,17 @@ async def test_the_passing_database_leaves_nothing_behind() -> None:
     assert not Path(folder.name).exists()
 
 
+async def test_a_reader_that_is_cancelled_leaves_the_store_in_order() -> None:
+    for steps in range(12):
+        store = await Store.open("sqlite://")
+        reading = asyncio.create_task(store.running())
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        reading.cancel()
+        await store.close()
+        assert store._reading.pool.checkedout() == 0  # type: ignore[attr-defined]
+
+
 async def test_readers_do_not_wait_for_a_writer_of_another_process(tmp_path: Path) -> None:
     path = tmp_path / "tyche.db"
     store = await Store.open(f"sqlite:///{path}")

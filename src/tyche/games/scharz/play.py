@@ -175,9 +175,13 @@ class Scharz(Play):
                 self.stamp += 1
 
     def shift(self, seat: int, place: int, spot: int, code: int, to: int, to_spot: int, new: int, number: int) -> None:
-        """Move units, perhaps with other flags."""
-        self.take(seat, place, spot, code, number)
-        self.add(seat, to, to_spot, new, number)
+        """Move units, perhaps with other flags. Who only changes the spot on a field has never left it (T18.4)."""
+        if to == place:
+            self.add(seat, to, to_spot, new, number)
+            self.take(seat, place, spot, code, number)
+        else:
+            self.take(seat, place, spot, code, number)
+            self.add(seat, to, to_spot, new, number)
 
     def recode(self, seat: int, place: int, spot: int, code: int, new: int, number: int = 1) -> None:
         """Change units where they stand."""

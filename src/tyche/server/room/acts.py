@@ -132,7 +132,7 @@ async def propose(room: Room, seat: int, to: int, key: str) -> int:
     stored_key = own_key(seat, key)
     async with room.ready() as course:
         if stored_key in course.keys:
-            return course.keys[stored_key]
+            return course.proposals
         if not course.base <= to < course.moment:
             last = course.moment - 1
             raise Denied("no-moment", f"this table can go back to moments {course.base} to {last}, not {to}")
@@ -143,7 +143,7 @@ async def propose(room: Room, seat: int, to: int, key: str) -> int:
         event = course.noted(seat, (PROPOSE, to), stored_key, room.conduct.now())
         await store_now(room, [event])
         room.send_proposal()
-        return event.n
+        return course.proposals
 
 
 async def consent(room: Room, seat: int, proposal: int, yes: bool) -> int:
@@ -164,7 +164,7 @@ async def consent(room: Room, seat: int, proposal: int, yes: bool) -> int:
                 return await _go_back(room, course, pending.by, pending.to, None, [event])
         await store_now(room, [event])
         room.send_proposal()
-        return event.n
+        return proposal
 
 
 async def _go_back(
@@ -176,7 +176,7 @@ async def _go_back(
     room.decided = {}
     await store_now(room, [*(first or []), event], to)
     room.send_proposal()
-    return event.n
+    return course.proposals
 
 
 # Laying down ahead.

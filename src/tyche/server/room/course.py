@@ -51,6 +51,8 @@ class Course:
         self.keys: dict[str, int] = {}
         """The number of the event that each key stands for."""
         self.pending: Pending | None = None
+        self.proposals = 0
+        """How many proposals to go back were made. Numbers of events would show how many answers are withheld."""
 
     # What happens.
 
@@ -109,7 +111,8 @@ class Course:
     def _noted(self, event: Event) -> None:
         word, seat = event.data[0], event.seat
         if word == PROPOSE and seat is not None:
-            self.pending = Pending(event.n, seat, number(event))
+            self.proposals += 1
+            self.pending = Pending(self.proposals, seat, number(event))
         elif word == CONSENT and seat is not None and self.pending is not None:
             self.pending.agreed.add(seat)
         elif word == WITHDRAW:
@@ -145,13 +148,16 @@ class Course:
         return max(self.places[posed - 1] if posed else 0, self.went_back, own)
 
     def affected(self, by: int, moment: int) -> list[int]:
-        """Seats other than `by` that lose something if the table goes back: they have decided or learned since."""
+        """Seats other than `by` that lose something if the table goes back: they have decided or learned since.
+
+        Answers that are still withheld do not count: that somebody is asked must not show that they have answered.
+        """
         table = self.table
         seats = [seat for seat in range(table.setup.players) if seat != by]
         before, after = table.at(moment).play.dice.counters, table.play.dice.counters
         if before[DICE] != after[DICE] or before[DECK] != after[DECK]:
             return seats
-        decided = {seat for seat, _ in table.decisions[moment:]}
+        decided = {seat for seat, _ in table.decisions[moment : self.moment]}
         told = 0
         for telling in reversed(table.play.log or []):
             if telling.moment <= moment:

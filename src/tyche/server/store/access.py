@@ -1,5 +1,6 @@
 """How the parts of the store reach the database: reading from a pool, writing through the one writer."""
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
@@ -27,8 +28,16 @@ class Access:
     def __init__(self, reading: AsyncEngine, writer: Writer) -> None:
         self._reading = reading
         self._writer = writer
+        self._reads: set[asyncio.Task[Sequence[Row[Any]]]] = set()
 
     async def _all(self, query: Executable) -> Sequence[Row[Any]]:
+        """Read. Whoever is cancelled meanwhile leaves the connection in order: the reading goes on to its end."""
+        task = asyncio.create_task(self._read(query))
+        self._reads.add(task)
+        task.add_done_callback(self._reads.discard)
+        return await asyncio.shield(task)
+
+    async def _read(self, query: Executable) -> Sequence[Row[Any]]:
         try:
             async with self._reading.connect() as connection:
                 return (await connection.execute(query)).all()

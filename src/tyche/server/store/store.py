@@ -1,5 +1,6 @@
 """The store: one object through which the server reads and writes everything."""
 
+import asyncio
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -59,6 +60,7 @@ class Store(People, Tables, History, Talk, Presence, Leaving):
         if self._listener is not None:
             await self._listener.close()
         await self._writer.close()
+        await asyncio.gather(*self._reads, return_exceptions=True)
         await self._writing.dispose()
         await self._reading.dispose()
         if self._folder is not None:
