@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -76,6 +77,32 @@ async def test_one_process_drives_bots_and_the_other_takes_over(postgres: Postgr
             moment = watcher.view["moment"]
             await watcher.until(lambda: watcher.view["moment"] >= moment + 5)
             await watcher.close()
+
+
+async def test_news_of_a_table_that_is_just_being_read_are_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving() as here:
+        row = await new_table(here.store)
+        read, go_on = asyncio.Event(), asyncio.Event()
+        chats = here.store.chats
+
+        async def slow_chats(*args: Any) -> Any:
+            read.set()
+            await go_on.wait()
+            return await chats(*args)
+
+        other = Rooms(here.store, here.rooms.conduct)
+        monkeypatch.setattr(here.store, "chats", slow_chats)
+        reading = asyncio.create_task(here.rooms.room(row.id))
+        await read.wait()
+        monkeypatch.setattr(here.store, "chats", chats)
+        await other.open(row.id)
+        here.rooms._heard(row.id, 0)
+        go_on.set()
+        room = await reading
+        assert room.course is None
+        async with asyncio.timeout(10):
+            while room.course is None:
+                await asyncio.sleep(0.01)
 
 
 async def test_everybody_sees_who_is_here_in_whatever_process(postgres: Postgres) -> None:

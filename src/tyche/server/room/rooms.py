@@ -214,13 +214,24 @@ class Rooms:
         self.attend(room)
         return room
 
+    async def _present(self, table_id: str) -> Room | None:
+        """The room of a table if it is in memory. One that is being read now may be read before a change: it counts."""
+        loading = self._loading.get(table_id)
+        if loading is not None:
+            await asyncio.wait([loading])
+        return self._rooms.get(table_id)
+
     def _heard(self, table_id: str, n: int) -> None:
         """Another process has changed a table."""
-        room = self._rooms.get(table_id)
-        if room is not None:
-            self._spawn(room.catch_up())
+        if table_id in self._rooms or table_id in self._loading:
+            self._spawn(self._catch_up(table_id))
         elif self.keeper.mine:
             self._spawn(self._look_after(table_id))
+
+    async def _catch_up(self, table_id: str) -> None:
+        room = await self._present(table_id)
+        if room is not None:
+            await room.catch_up()
 
     async def _look_after(self, table_id: str) -> None:
         """A table that another process plays may need our clocks and bots."""
@@ -314,14 +325,14 @@ class Rooms:
 
     async def seats_changed(self, table_id: str) -> None:
         """Rows of a table were changed: tell whoever looks at it."""
-        room = self._rooms.get(table_id)
+        room = await self._present(table_id)
         if room is not None:
             await room.seats_changed()
 
     async def forget(self, person_id: str) -> None:
         """Forget a person; bots take the seats."""
         for table_id in await self.store.forget_person(person_id):
-            room = self._rooms.get(table_id)
+            room = await self._present(table_id)
             if room is not None:
                 for connection in list(room.connections):
                     if connection.person_id == person_id:
@@ -377,7 +388,8 @@ class Rooms:
 
     async def close(self, table_id: str) -> None:
         """A table that has not begun goes away: so does everybody who looks at it."""
-        room = self._rooms.pop(table_id, None)
+        room = await self._present(table_id)
+        self._rooms.pop(table_id, None)
         for connection in list(room.connections) if room is not None else ():
             connection.close("closed")
 
