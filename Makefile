@@ -75,8 +75,10 @@ fuzz: $(ENV)  ## random games with all invariants checked (GAMES=10000 for each 
 bench: $(ENV)  ## measure speed
 	$(BIN)/python -m benchmarks.run
 
-bench-server: $(ENV)  ## measure the server with 100 live tables
-	$(BIN)/python -m benchmarks.server
+bench-server: $(ENV)  ## measure the server with 100 live tables, on the compiled rules
+	$(BIN)/python tools/compile.py --opt $(OPT) --jobs $(WORKERS)
+	$(BIN)/python -m benchmarks.server --compiled
+	$(BIN)/python -m benchmarks.server --compiled --rate 2200
 
 kill-tests: $(ENV)  ## kill the server a hundred times under load
 	KILLS=100 $(BIN)/pytest -q -s tests/server/test_room_kills.py

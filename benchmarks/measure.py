@@ -1,6 +1,5 @@
 """Measure one build of the engine: prints one JSON object. `benchmarks.run` calls it for each build."""
 
-import argparse
 import json
 import random
 import statistics
@@ -10,6 +9,7 @@ from collections.abc import Callable
 import chess
 
 import tyche.core.table as engine
+from benchmarks import speed_arguments
 from tyche.cli.arguments import parse_options
 from tyche.core.game import Game, OptionValue, game_named
 from tyche.core.record import load_record, record_of, table_from
@@ -117,12 +117,7 @@ def measure(match: Match, runs: int) -> dict[str, object]:
 
 def main() -> None:
     """Command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="successors")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--runs", type=int, default=9)
-    parser.add_argument("--options", default="", help="options of the table, such as mode=basic")
-    options = parser.parse_args()
+    options = speed_arguments(__doc__).parse_args()
     game = game_named(options.game)
     match = Match(game, options.players, parse_options(game, options.options))
     print(json.dumps(measure(match, options.runs)))

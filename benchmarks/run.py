@@ -5,12 +5,13 @@
 The compiled build is measured if `make compiled` has made it.
 """
 
-import argparse
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+
+from benchmarks import speed_arguments
 
 COMPILED = Path(__file__).resolve().parent.parent / "build" / "compiled"
 ROWS = (
@@ -46,12 +47,7 @@ os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
 
 def main() -> None:
     """Command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="successors")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--runs", type=int, default=9)
-    parser.add_argument("--options", default="", help="options of the table, such as mode=basic")
-    options = parser.parse_args()
+    options = speed_arguments(__doc__).parse_args()
     arguments = ["--game", options.game, "--players", str(options.players), "--runs", str(options.runs)]
     arguments += ["--options", options.options]
     builds = [measured(arguments, None)]

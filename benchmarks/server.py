@@ -1,7 +1,10 @@
 """How fast the web table is: the real server on one core, clients that decide by chance on another.
 
-    python -m benchmarks.server [--tables 100] [--players 4] [--game successors] [--seconds 15] [--compiled]
+    python -m benchmarks.server [--tables 100] [--players 4] [--game successors] [--seconds 15] [--compiled] [--rate N]
 
+Clients answer at once, which shows the most that the server can do: each table then waits for it all the time, and how
+long it waits follows from how many tables there are. With `--rate` clients think for a while, so that they decide about
+N times a second in all: that shows how soon a player hears from a busy server.
 Everything stays on this machine: a SQLite file in a temporary folder, sockets on the loopback. It ends by itself after
 the given seconds or as many decisions as `--most` says.
 """
@@ -41,8 +44,10 @@ Seat = tuple[str, int, str]
 class Tally:
     """What was measured."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, pause: float) -> None:
         self.most = most
+        self.pause = pause
+        """Seconds that a client thinks, on average."""
         self.counting = False
         self.ended = False
         self.latencies: list[float] = []
@@ -64,6 +69,7 @@ class Player:
         self.private: dict[str, Any] = {}
         self.answered = -1
         self.sent: dict[int, float] = {}
+        self.thinking: set[asyncio.Task[None]] = set()
 
     async def play(self) -> None:
         """Play until the end of the measurement or of the game."""
@@ -75,6 +81,9 @@ class Player:
                 await self.decide()
         except ConnectionClosed:
             return
+        finally:
+            for task in self.thinking:
+                task.cancel()
 
     def hear(self, text: str) -> None:
         """Take in a message."""
@@ -99,10 +108,32 @@ class Player:
 
     async def decide(self) -> None:
         """Answer the question, if it is new and ours."""
-        ask = self.private.get("ask")
-        if ask is None or ask["n"] == self.answered or self.seat not in ask["seats"] or not ask["options"]:
+        ask = self.asked()
+        if ask is None or ask["n"] == self.answered:
             return
-        number = self.answered = ask["n"]
+        self.answered = ask["n"]
+        if self.tally.pause:
+            task = asyncio.create_task(self.think(ask["n"]))
+            self.thinking.add(task)
+            task.add_done_callback(self.thinking.discard)
+        else:
+            await self.answer(ask)
+
+    def asked(self) -> dict[str, Any] | None:
+        """The question, if it is ours."""
+        ask: dict[str, Any] | None = self.private.get("ask")
+        return ask if ask is not None and self.seat in ask["seats"] and ask["options"] else None
+
+    async def think(self, number: int) -> None:
+        """Answer a question after a while, if it still stands."""
+        await asyncio.sleep(self.luck.expovariate(1 / self.tally.pause))
+        ask = self.asked()
+        if ask is not None and ask["n"] == number and not self.tally.ended:
+            await self.answer(ask)
+
+    async def answer(self, ask: dict[str, Any]) -> None:
+        """Send a decision."""
+        number = ask["n"]
         self.sent[number] = time.perf_counter()
         option = self.luck.choice(ask["options"])
         request = {"type": "decide", "id": number, "answers": number, "option": option, "key": f"{number}"}
@@ -190,10 +221,9 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(server: int, port: int, seats: list[Seat], seconds: float, most: int) -> Tally:
-    """Let everybody play; what was measured."""
+async def measure(server: int, port: int, seats: list[Seat], seconds: float, tally: Tally) -> None:
+    """Let everybody play, and count."""
     await reach(port)
-    tally = Tally(most)
     playing = []
     for number, (table, _, session) in enumerate(seats):
         opened = await connect(
@@ -214,7 +244,6 @@ async def measure(server: int, port: int, seats: list[Seat], seconds: float, mos
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    return tally
 
 
 def report(tally: Tally, what: str) -> None:
@@ -243,6 +272,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--most", type=int, default=100_000)
+    parser.add_argument("--rate", type=float, default=0.0, help="decisions a second that clients make by thinking")
     parser.add_argument("--compiled", action="store_true", help="use build/compiled, which `make compiled` makes")
     options = parser.parse_args()
     if options.compiled and not COMPILED.exists():
@@ -254,7 +284,8 @@ def main() -> None:
         server = start_server(url, port, options.compiled)
         try:
             os.sched_setaffinity(0, cores()[1])
-            tally = asyncio.run(measure(server.pid, port, seats, options.seconds, options.most))
+            tally = Tally(options.most, options.tables / options.rate if options.rate else 0.0)
+            asyncio.run(measure(server.pid, port, seats, options.seconds, tally))
         finally:
             server.terminate()
             try:
@@ -263,7 +294,8 @@ def main() -> None:
                 server.kill()
                 server.wait()
     build = "compiled" if options.compiled else "interpreted"
-    report(tally, f"{options.tables} tables of {options.game}, {options.players} seats, {build}")
+    pace = f"clients that think {tally.pause * 1000:.0f} ms" if tally.pause else "clients that answer at once"
+    report(tally, f"{options.tables} tables of {options.game}, {options.players} seats, {build}, {pace}")
 
 
 if __name__ == "__main__":

@@ -11,11 +11,11 @@ from typing import TypeAlias
 from tyche.core.ask import DONE, PASS, Ask, Flow, Option
 from tyche.core.dice import DICE, Dice
 from tyche.core.errors import CaseError, Refusal
-from tyche.core.game import Game, OptionValue, Setup, TableOption
+from tyche.core.game import Game, Setup, TableOption
 from tyche.core.play import Play
+from tyche.core.steps import play_through
 from tyche.core.table import Table
 from tyche.core.vocabulary import (
-    CASE_SEED,
     Vocabulary,
     as_list,
     as_mapping,
@@ -65,9 +65,10 @@ class Toy(Play):
         self.forgotten = 0
 
     def flow(self) -> Flow[None]:
-        while self.s.winner < 0:
-            self.mark()
-            yield from STEPS[self.s.step](self)
+        return play_through(self, STEPS)
+
+    def next_step(self) -> str:
+        return self.s.step if self.s.winner < 0 else ""
 
     def save(self) -> object:
         return self.s.copy()
@@ -301,17 +302,13 @@ class ToyGame(Game):
 class ToyWords(Vocabulary):
     """``given: {hands: {red: [c1, c3]}, scores: {red: 2}, turn: red}``; ``then: {score: {red: 3}}``."""
 
-    def __init__(self, game: ToyGame) -> None:
-        self.game = game
-
-    def open(self, players: int, options: dict[str, OptionValue], given: dict[str, object], dice: list[int]) -> Table:
+    def arrange(self, play: Play, given: dict[str, object]) -> list[str]:
         known(given, ["hands", "scores", "turn"])
-        setup = self.game.check(players, options, None)
-        play = Toy(setup, State(players), Dice(CASE_SEED, [0, 0], [], dice), "")
-        s = play.s
+        assert isinstance(play, Toy)
+        s, seats = play.s, play.setup.seats
         hands = as_mapping(given.get("hands", {}), given, "hands")
         for name, cards in hands.items():
-            seat = as_seat(name, setup.seats, hands, name)
+            seat = as_seat(name, seats, hands, name)
             for n, card in enumerate(as_list(cards, hands, name)):
                 if card not in card_names(s.deck):
                     raise CaseError(f"there is no card {card!r} left", cards, n)
@@ -320,11 +317,10 @@ class ToyWords(Vocabulary):
                 s.hands[seat].append(number)
         scores = as_mapping(given.get("scores", {}), given, "scores")
         for name, score in scores.items():
-            s.scores[as_seat(name, setup.seats, scores, name)] = as_number(score, scores, name)
+            s.scores[as_seat(name, seats, scores, name)] = as_number(score, scores, name)
         s.step = "turn" if "turn" in given else "bid"
-        s.turn = as_seat(given.get("turn", setup.seats[0]), setup.seats, given, "turn")
-        play.log = []
-        return Table(self.game, setup, play, [])
+        s.turn = as_seat(given.get("turn", seats[0]), seats, given, "turn")
+        return []
 
     def check(self, table: Table, word: str, value: object, within: object) -> str | None:
         play = table.play

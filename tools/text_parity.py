@@ -27,7 +27,7 @@ REMARKS_EVERY: Final = 20
 """Foreseeing is slow: only one moment in so many is asked."""
 
 Line = tuple[str, Any]
-"""What is said (``prompt``, ``option``, ``telling``, ``remark``, ``card``, ``name``), and of what."""
+"""What is said (``prompt``, ``waiting``, ``option``, ``telling``, ``remark``, ``card``, ``name``), and of what."""
 
 
 def at_moment(table: Table, moment: int) -> Iterator[Line]:
@@ -36,6 +36,7 @@ def at_moment(table: Table, moment: int) -> Iterator[Line]:
     for seat in ask.seats() if ask else []:
         asked: Any = table.ask_view(seat)
         yield "prompt", {"topic": asked["topic"], "facts": asked["facts"]}
+        yield "waiting", {"topic": asked["topic"], "facts": asked["facts"]}
         for option in asked["options"]:
             yield "option", [option, asked["topic"]]
         if moment % REMARKS_EVERY == 0:
@@ -68,6 +69,8 @@ def said(messages: Messages, kind: str, of: Any) -> Any:
     match kind:
         case "prompt":
             return messages.prompt(of)
+        case "waiting":
+            return messages.waiting(of)
         case "option":
             return messages.option(tuple(of[0]), of[1])
         case "telling":

@@ -1,12 +1,9 @@
 """Every question, option and entry of the log of Lords of Hellas has an English text that finds all its variables."""
 
-import random
-
 import pytest
 
 from tests.text.scan import scan
-from tests.text.strict import strict_messages
-from tyche.core.table import open_table
+from tests.text.strict import unnamed, untold
 from tyche.games.hellas import GAME
 from tyche.games.hellas.atlas import GOD_NAMES, LAND_NAMES, REGION_NAMES
 from tyche.games.hellas.components import (
@@ -25,7 +22,6 @@ from tyche.games.hellas.components import (
     SYMBOL_NAMES,
     TEMPLE_CARD_NAMES,
 )
-from tyche.study.fuzz import random_decision
 from tyche.text import Messages
 
 NAMES = {
@@ -52,8 +48,7 @@ NAMES = {
 
 @pytest.mark.parametrize("kind", NAMES)
 def test_everything_has_a_name(kind: str) -> None:
-    messages = Messages(GAME)
-    assert [name for name in NAMES[kind] if not messages.has(f"{kind}-{name}")] == []
+    assert unnamed(GAME, kind, NAMES[kind]) == []
 
 
 def test_every_telling_question_and_refusal_has_a_sentence() -> None:
@@ -66,17 +61,4 @@ def test_every_telling_question_and_refusal_has_a_sentence() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_are_told_without_fault(players: int) -> None:
-    messages, catalogue = strict_messages(GAME, "en")
-    rng = random.Random(players)
-    table = open_table(GAME, players, None, None, rng.randbytes(32))
-    while not table.over:
-        seat = table.awaited()[0]
-        asked = table.ask_view(seat)
-        assert asked is not None
-        messages.prompt(asked)
-        for option in rng.sample(table.options(seat), min(3, len(table.options(seat)))):
-            messages.option(option, str(asked["topic"]))
-        table.choose(*random_decision(table, rng))
-    for telling in table.play.log or ():
-        messages.telling(GAME.told(telling))
-    assert sorted(catalogue.faults) == []
+    assert untold(GAME, players, None) == []

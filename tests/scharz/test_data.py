@@ -58,6 +58,13 @@ def test_a_bad_map_file_is_refused(path: str, value: object, said: str) -> None:
         check_map(decode("italia.yaml", changed(path, value), MapFile))
 
 
+def test_two_rivers_meet_only_inland() -> None:
+    raw = msgspec.yaml.decode((GAME.folder / "data" / "vikings.yaml").read_bytes())
+    raw["rivers"].append({"id": "avon", "mouth_sea": "f-dofras", "fields": ["kent"]})
+    with pytest.raises(ValueError, match=re.escape("vikings.yaml: kent: rivers: two rivers meet only inland")):
+        check_map(decode("vikings.yaml", bytes(msgspec.yaml.encode(raw)), MapFile))
+
+
 @pytest.mark.parametrize("name", MAPS)
 def test_T27_1_the_maps_are_sound(name: str) -> None:
     file: MapFile = map_file(name)

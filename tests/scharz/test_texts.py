@@ -8,8 +8,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
 from tests.text.scan import Used, scan
-from tests.text.strict import strict_messages
-from tyche.core.game import OptionValue
+from tests.text.strict import unnamed, untold
 from tyche.core.table import open_table
 from tyche.games.scharz import GAME
 from tyche.games.scharz.atlas import CLIMATES, atlas_of
@@ -28,7 +27,6 @@ from tyche.games.scharz.setup import ROME
 from tyche.games.scharz.units import KIND_ID
 from tyche.games.scharz.victory import NAMES as VICTORIES
 from tyche.study.fuzz import random_decision
-from tyche.text import Messages
 
 DEALS = {"buy-grain", "sell-grain", "buy-fish", "buy-herd", "sell-herd", "slaughter"}
 CHANGES = {"unit-upgrade", "unit-degrade", "unit-train", "unit-sell"}
@@ -112,26 +110,11 @@ def verbs_of_a_game() -> set[str]:
 
 @pytest.mark.parametrize("kind", NAMES)
 def test_everything_has_a_name(kind: str) -> None:
-    messages = Messages(GAME)
-    assert [name for name in NAMES[kind] if not messages.has(f"{kind}-{name}")] == []
+    assert unnamed(GAME, kind, NAMES[kind]) == []
 
 
 @pytest.mark.parametrize(
     ("players", "mode", "field"), [(2, "first", "italia"), (4, "green", "huns"), (8, "red", "taifas")]
 )
 def test_random_games_are_told_without_fault(players: int, mode: str, field: str) -> None:
-    messages, catalogue = strict_messages(GAME, "en")
-    rng = random.Random(players)
-    options: dict[str, OptionValue] = {"mode": mode, "map": field}
-    table = open_table(GAME, players, options, None, rng.randbytes(32))
-    while not table.over:
-        seat = table.awaited()[0]
-        asked = table.ask_view(seat)
-        assert asked is not None
-        messages.prompt(asked)
-        for option in rng.sample(table.options(seat), min(3, len(table.options(seat)))):
-            messages.option(option, str(asked["topic"]))
-        table.choose(*random_decision(table, rng))
-    for telling in table.play.log or ():
-        messages.telling(GAME.told(telling))
-    assert sorted(catalogue.faults) == []
+    assert untold(GAME, players, {"mode": mode, "map": field}) == []

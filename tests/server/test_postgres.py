@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from tests.server.postgres import Postgres
 from tests.server.tables import decision, seated
@@ -123,7 +123,7 @@ async def test_processes_do_not_get_into_each_others_way(
 
 
 async def test_a_deadlock_is_overcome(two: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:
-    async def no_lock(self: Writer, connection: AsyncConnection, table_ids: set[str]) -> None:
+    def no_lock(self: Writer, connection: Connection, table_ids: set[str]) -> None:
         pass
 
     monkeypatch.setattr(Writer, "_lock", no_lock)

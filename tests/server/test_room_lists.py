@@ -30,9 +30,9 @@ async def test_a_page_takes_as_many_queries_as_one_table() -> None:
             def noted(*arguments: Any, found: list[str] = statements) -> None:
                 found.append(arguments[2])
 
-            event.listen(house.store._reading.sync_engine, "before_cursor_execute", noted)
+            event.listen(house.store._reading, "before_cursor_execute", noted)
             cards = await listed(house, me)
-            event.remove(house.store._reading.sync_engine, "before_cursor_execute", noted)
+            event.remove(house.store._reading, "before_cursor_execute", noted)
             counts.append(len(statements))
             assert all(seat.person for card in cards for seat in card.seats)
         assert len(cards) == 21

@@ -287,10 +287,10 @@ async def test_appends_that_wait_are_committed_together(store: Store) -> None:
     commits = 0
     commit = store._writer._commit
 
-    async def counted(batch: list[Any]) -> None:
+    def counted(batch: list[Any]) -> None:
         nonlocal commits
         commits += 1
-        await commit(batch)
+        commit(batch)
 
     store._writer._commit = counted  # type: ignore[method-assign]
     for n in range(1, 4):

@@ -41,13 +41,13 @@ async def test_models_and_migrations_agree(url: str) -> None:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         return list(compare_metadata(context, schema.metadata))
 
-    await migrate(url)
+    migrate(url)
     reading, writing = engines(url)
-    async with reading.connect() as connection:
-        found = await connection.run_sync(differences)
-        names = await connection.run_sync(lambda known: inspect(known).get_table_names())
-    await reading.dispose()
-    await writing.dispose()
+    with reading.connect() as connection:
+        found = differences(connection)
+        names = inspect(connection).get_table_names()
+    reading.dispose()
+    writing.dispose()
     assert found == []
     assert set(names) == {*schema.metadata.tables, "alembic_version"}
 
@@ -96,17 +96,17 @@ async def test_what_was_stored_is_there_after_opening_again(url: str) -> None:
 
 
 async def test_a_database_of_a_newer_tyche_is_refused(url: str) -> None:
-    await migrate(url)
+    migrate(url)
     reading, writing = engines(url)
-    async with writing.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    await reading.dispose()
-    await writing.dispose()
+    with writing.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    reading.dispose()
+    writing.dispose()
     with pytest.raises(StoreError, match="newer Tyche"):
         await Store.open(url)
 
 
-@pytest.mark.parametrize("wrong", ["", "mysql://localhost/tyche", "tyche.db", "sqlite+aiosqlite:///x.db"])
+@pytest.mark.parametrize("wrong", ["", "mysql://localhost/tyche", "tyche.db", "sqlite+pysqlite:///x.db"])
 async def test_other_addresses_are_refused_with_what_would_be_right(wrong: str) -> None:
     with pytest.raises(StoreError, match="sqlite:///FILE or postgresql://"):
         await Store.open(wrong)
@@ -126,9 +126,9 @@ async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
 async def test_sqlite_is_set_so_that_a_commit_survives_a_power_cut(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/new folder/a%b.db")
     for engine in (store._reading, store._writing):
-        async with engine.connect() as connection:
+        with engine.connect() as connection:
             pragmas = [
-                (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+                connection.execute(text(f"PRAGMA {name}")).scalar()
                 for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
             ]
         assert pragmas == ["wal", 2, 1, 30000]

@@ -1,6 +1,11 @@
 """Messages that complain: in tests every message must exist and find all its variables."""
 
-from tyche.core.game import Game
+import random
+from collections.abc import Iterable
+
+from tyche.core.game import Game, OptionValue
+from tyche.core.table import SEED_BYTES, open_table
+from tyche.study.fuzz import random_decision
 from tyche.text.catalogue import Arguments, Catalogue
 from tyche.text.messages import Messages
 
@@ -36,3 +41,27 @@ def strict_messages(game: Game, language: str) -> tuple[Messages, StrictCatalogu
     catalogue = StrictCatalogue(game, language)
     messages.catalogue = catalogue
     return messages, catalogue
+
+
+def untold(game: Game, players: int, options: dict[str, OptionValue] | None) -> list[str]:
+    """The faults of a random game told in English: its questions, some options of each, and the log."""
+    messages, catalogue = strict_messages(game, "en")
+    rng = random.Random(players)
+    table = open_table(game, players, options, None, rng.randbytes(SEED_BYTES))
+    while not table.over:
+        seat = table.awaited()[0]
+        asked = table.ask_view(seat)
+        assert asked is not None
+        messages.prompt(asked)
+        for option in rng.sample(table.options(seat), min(3, len(table.options(seat)))):
+            messages.option(option, str(asked["topic"]))
+        table.choose(*random_decision(table, rng))
+    for telling in table.play.log or ():
+        messages.telling(game.told(telling))
+    return sorted(catalogue.faults)
+
+
+def unnamed(game: Game, kind: str, names: Iterable[str]) -> list[str]:
+    """Those of the names of a kind that have no English text."""
+    messages = Messages(game)
+    return [name for name in names if not messages.has(f"{kind}-{name}")]

@@ -12,7 +12,7 @@ from tyche.core.ask import Option
 from tyche.core.game import Game
 from tyche.text import Messages
 from tyche.text.catalogue import FALLBACK
-from tyche.text.messages import NOTHING
+from tyche.text.messages import NOTHING, WAITING
 
 TARGETS = {"hemlock": "royal", "pact": "faction", "contempt": "general"}
 """What the questions that do not ask for an area let their player choose."""
@@ -103,6 +103,7 @@ def test_sentences_find_all_they_ask_for(strict: tuple[Game, Messages, StrictCat
                 messages.telling({"id": name, "facts": facts})
             elif kind == "ask":
                 messages.prompt({"topic": name, "facts": facts})
+                messages.waiting({"topic": name, "facts": facts})
             elif kind == "refusal":
                 messages.refusal(name, facts)
             elif kind == "foresee":
@@ -119,7 +120,7 @@ def test_labels_find_all_they_ask_for(strict: tuple[Game, Messages, StrictCatalo
             for option in sampler.options(name):
                 messages.option(option, "")
         elif kind == "ask":
-            for attribute in message.attributes:
+            for attribute in (one for one in message.attributes if one.id.name != WAITING):
                 only = TARGETS.get(name, "area") if attribute.id.name == TO_CHOOSE else ""
                 for option in sampler.options(attribute.id.name, only):
                     messages.option(option, name)

@@ -51,10 +51,28 @@ def test_the_log_leads_to_its_moment(visitor: Visitor, address: str) -> None:
     player = Player(visitor(DESK), address)
     player.go(player.replay(RECORD), moment=140)
     last = player.moment
+    expect(player.page.get_by_text("Shown: moment 140")).to_be_visible()
     line = player.page.get_by_role("button", name=re.compile(r"^Show moment \d+")).first
     moment = int(re.sub(r"\D", "", line.get_attribute("aria-label") or ""))
     line.click()
     expect(player.prompt).to_contain_text(PAST.format(moment, last))
+
+
+def test_the_log_stands_at_the_moment_that_is_shown(visitor: Visitor, address: str) -> None:
+    player = Player(visitor(DESK), address)
+    player.go(player.replay(RECORD), moment=140)
+    mark = player.page.get_by_text("Shown: moment 140")
+    expect(mark).to_be_in_viewport()
+    log = player.page.get_by_role("region", name="Log")
+    expect(log.locator("li.here").first).to_be_visible()
+    moments = "found => found.map(one => Number(one.querySelector('.moment').title.replace(/\\D/g, '')))"
+    later = log.locator("li.later:has(> .moment)")
+    assert min(later.evaluate_all(moments)) > 140
+    assert max(log.locator("li:not(.later):has(> .moment)").evaluate_all(moments)) == 140
+    mark.locator("..").get_by_role("button", name="Back to the present").click()
+    expect(player.prompt).to_contain_text("The game is over")
+    expect(later).to_have_count(0)
+    expect(log.get_by_text("wins").last).to_be_in_viewport()
 
 
 def test_a_game_of_ones_own_begins_at_a_moment(visitor: Visitor, address: str, keep: Keep) -> None:

@@ -5,6 +5,9 @@ from playwright.sync_api import expect
 from tests.web.conftest import DESK, Keep, Visitor
 from tests.web.playing import Player, asked, together
 
+SILENCE_MS = 21_000
+"""A dead line is noticed within twenty seconds."""
+
 
 def pair(visitor: Visitor, address: str, frail: bool = False) -> list[Player]:
     """Two people at a table of a game without dice at its start."""
@@ -67,6 +70,24 @@ def test_a_decision_whose_answer_is_lost_is_taken_once(visitor: Visitor, address
     player.ready()
     assert len({message["key"] for message in player.decisions()}) == 1
     assert player.card()["moment"] == 1
+
+
+def test_a_line_that_dies_without_a_word_is_noticed(visitor: Visitor, address: str, keep: Keep) -> None:
+    player = Player(visitor(DESK), address, frail=True).open("scharz", "me", "me")
+    assert player.line is not None
+    player.ready()
+    before = player.moment
+    player.line.silent_after = "decide"
+    while not player.decisions():
+        player.listed.first.click()
+        player.waits_for(player.decisions)
+    key = player.decisions()[0]["key"]
+    expect(player.prompt).to_contain_text("No connection", timeout=SILENCE_MS)
+    keep(player.page)
+    player.line.silent = False
+    expect(player.prompt).to_contain_text("Your turn", timeout=SILENCE_MS)
+    assert player.moment == before + 1
+    assert {decision["key"] for decision in player.decisions()} == {key}
 
 
 def test_a_double_click_decides_once(visitor: Visitor, address: str) -> None:

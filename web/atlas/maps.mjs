@@ -2,9 +2,12 @@
  * What the atlas knows about single maps beyond the data of the games.
  *
  * frame     north, south, west, east in degrees, where the places alone would give a poor cut.
+ * aspect    how wide the drawing is at least for its height, where the usual would part cells that must touch.
  * lens      a magnification around a crowded part: its centre and [radius, power].
  * seeds     further points of a place: its cell lies around all of them.
  * outside   points of land that belong to no cell.
+ * country   mountains and rivers are drawn, mountains this large: where they would not be taken for something of the rules.
+ * waters    names of waters, as old maps have them in any language: [name, lat, lon, size, turn in degrees].
  * links     borders of the data whose cells cannot touch on a true map: they are drawn as a link across.
  */
 export const MAPS = {
@@ -13,10 +16,28 @@ export const MAPS = {
     lens: { lat: 38.4, lon: 26, shape: [420, 2.3] },
     margin: 0.01,
     detail: 0.5,
+    country: 1.1,
+    waters: [
+      ["Pontos Euxeinos", 43.2, 34.2, 30],
+      ["Hyrkania Thalassa", 39.6, 51.3, 20, 78],
+      ["Aigyption Pelagos", 33.3, 28.6, 26, 4],
+      ["Persikos Kolpos", 28.9, 50.3, 17, 42],
+      ["Ionion Pelagos", 37.4, 19.9, 16, 60],
+    ],
   },
   hellas: {
-    frame: { west: 19.2, east: 26.4, south: 34.7, north: 41.5 },
+    frame: { west: 19.2, east: 26.4, south: 34.7, north: 41.3 },
+    lens: { lat: 38.4, lon: 22.6, shape: [90, 3.5] },
     margin: 0.01,
+    country: 1.9,
+    waters: [
+      ["Mare Aegaeum", 38.5, 25.3, 34, 58],
+      ["Mare Ionium", 37.6, 19.9, 34, 66],
+      ["Mare Creticum", 35.9, 24.3, 26, 4],
+      ["Mare Thracium", 40.3, 25.2, 26],
+      ["Propontis", 40.65, 28.2, 22],
+      ["Mare Icarium", 37.45, 26.4, 22],
+    ],
     seeds: {
       epirus: [[39.9, 20.5], [39.5, 20.75], [39.35, 21.05]],
       macedonia: [[40.7, 21.6], [40.5, 22.1], [40.85, 22.3], [40.3, 21.5]],
@@ -33,12 +54,11 @@ export const MAPS = {
       euboea: [[38.9, 23.2], [38.55, 23.85], [38.1, 24.4]],
     },
     outside: [[41.2, 20.2], [41.4, 21.5], [41.3, 22.6], [41.1, 23.6], [41.2, 24.6], [40.6, 20.3], [41.0, 20.8], [38.4, 26.6], [39.5, 26.6], [37.5, 27.3], [37.7, 25.0], [37.1, 25.4], [36.4, 25.4], [37.0, 24.5], [37.5, 24.4], [36.7, 26.5], [36.2, 27.6], [39.1, 24.6], [39.9, 25.2], [38.8, 24.6], [37.3, 23.7], [40.3, 18.0], [39.0, 17.0], [40.5, 16.5]],
-    
   },
   "scharz-italia": {},
   "scharz-britannia": {},
   "scharz-vikings": {},
   "scharz-taifas": { links: ["b-mayurqa|lleida", "m-aquitanicum|poitiers"] },
-  "scharz-orient": { links: ["m-egej-s|rhodos", "m-dolni|ur"] },
+  "scharz-orient": { aspect: 1.65, links: ["m-egej-s|rhodos", "m-dolni|ur"] },
   "scharz-huns": { links: ["pontus-w|propontis", "aegaeum|propontis", "pontus|pontus-m"] },
 };

@@ -6,7 +6,7 @@ import { feature } from "topojson-client";
 
 /** The part of a map with places on it is this large, in square units. */
 const AREA = 1.6e6;
-const ASPECT = 1.65;
+const ASPECT = 1.95;
 const require = createRequire(import.meta.url);
 const topology = JSON.parse(readFileSync(require.resolve("world-atlas/land-10m.json"), "utf8"));
 const world = feature(topology, topology.objects.land);
@@ -52,7 +52,7 @@ export function plane(places, settings = {}) {
   const played = box.right - box.left + 2 * gap;
   const scale = Math.sqrt(AREA / (played * high));
   // A tall map is drawn as wide as a screen: what lies beyond it is seen, too.
-  const wide = Math.max(played, high * ASPECT);
+  const wide = Math.max(played, high * (settings.aspect ?? ASPECT));
   const left = (box.left + box.right - wide) / 2;
   const top = box.top - gap;
   const fit = ([x, y]) => [(x - left) * scale, (y - top) * scale];

@@ -24,3 +24,6 @@ map-held-by = drží
 map-siege = obléhání
 map-siege-text = { $by }, { $points } z { $needed }
 map-kilometres = { $n } km
+map-layer-reach = kam lze jít
+map-besides = Co se tu dá dělat dál …
+map-more-besides = dá se tu dělat i něco dalšího

@@ -24,3 +24,6 @@ map-held-by = gehört
 map-siege = Belagerung
 map-siege-text = { $by }, { $points } von { $needed }
 map-kilometres = { $n } km
+map-layer-reach = wohin man ziehen kann
+map-besides = Was hier sonst möglich ist …
+map-more-besides = hier ist noch mehr möglich

@@ -24,3 +24,6 @@ map-held-by = held by
 map-siege = siege
 map-siege-text = { $by }, { $points } of { $needed }
 map-kilometres = { $n } km
+map-layer-reach = where one can go
+map-besides = What else can be done here …
+map-more-besides = more can be done here

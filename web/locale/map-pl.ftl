@@ -24,3 +24,6 @@ map-held-by = należy do
 map-siege = oblężenie
 map-siege-text = { $by }, { $points } z { $needed }
 map-kilometres = { $n } km
+map-layer-reach = dokąd można iść
+map-besides = Co jeszcze można tu zrobić …
+map-more-besides = można tu zrobić coś jeszcze

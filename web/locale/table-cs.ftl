@@ -39,6 +39,7 @@ table-actions = Akce
 table-any-time = Kdykoli
 table-default-mark = • se stane, když vyprší čas
 table-nothing-to-choose = Teď nemáš o čem rozhodovat.
+table-map-first = Na mapě: nejdřív vyber odkud, potom kam.
 table-forecast = Co to stojí a k čemu to může vést
 table-command = Napiš, co udělat
 table-command-none = Nic takového se nenabízí. Enter se zeptá proč.
@@ -82,6 +83,7 @@ table-log-all = Vše
 table-log-loud = Jen to nejdůležitější
 table-log-copy = Kopírovat jako text
 table-log-older = Starší záznamy ({ $number })
+table-log-here = Zobrazený okamžik: { $moment }
 table-log-empty = Zatím se nic nestalo.
 table-show-moment = Ukázat okamžik { $moment } na mapě
 table-new-since = Nové od tvé poslední návštěvy
@@ -143,6 +145,10 @@ table-luck-side = Strana
 table-luck-all = Všichni
 table-luck-number = Kostek
 table-luck-mean = Průměr
+table-luck-off = Oproti { $mean }
+table-luck-higher = Vyšší než
+table-luck-higher-about = „Vyšší než 80 %“ znamená: ze všech sérií stejně mnoha kostek má 80 % nižší součet. Vysoko není vždy dobře.
+table-luck-none = Záznam této hry nemluví o žádných kostkách s čísly.
 table-luck-expected = Čára značí, co se dá čekat od náhody; očekávaný průměr je { $mean }.
 table-luck-whole = Spočítat celou hru
 
@@ -218,7 +224,20 @@ table-won = { $number ->
 table-won-nobody = Nevyhrál nikdo
 table-graph = Ukázat vývoj
 table-graph-of = { $track } v průběhu hry
-table-commitment = Kostky byly od začátku dány tímto slibem; záznam to dokazuje:
+table-result-length = { $number ->
+    [one] 1 rozhodnutí
+   *[other] { $number } rozhodnutí
+ }
+table-result-show = Výsledek
+table-result-board = Prohlédnout mapu
+table-result-dice = Kostky a štěstí
+table-standings = Konečné pořadí
+table-verify = Ověřit kostky
+table-verify-about = Nikdo nemohl žádný hod vybrat ani změnit: všechny plynou z jednoho tajného čísla, které bylo vylosováno před začátkem hry. Jeho otisk byl od začátku vidět všem; po skončení hry je v záznamu samo číslo.
+table-verify-promise = Otisk této hry:
+table-verify-copy = Kopírovat
+table-verify-record = Ulož záznam.
+table-verify-run = Nech přepočítat každý hod a každé rozhodnutí a porovnej otisk:
 
 ## Keys.
 

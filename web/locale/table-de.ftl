@@ -38,6 +38,7 @@ table-actions = Aktionen
 table-any-time = Jederzeit
 table-default-mark = • geschieht, wenn die Uhr abläuft
 table-nothing-to-choose = Du hast jetzt nichts zu entscheiden.
+table-map-first = Auf der Karte: erst wählen, von wo, dann wohin.
 table-forecast = Was es kostet und wozu es führen kann
 table-command = Eingeben, was zu tun ist
 table-command-none = Nichts davon wird angeboten. Enter fragt nach dem Grund.
@@ -80,6 +81,7 @@ table-log-all = Alles
 table-log-loud = Nur das Wichtigste
 table-log-copy = Als Text kopieren
 table-log-older = Ältere Einträge ({ $number })
+table-log-here = Gezeigt: Moment { $moment }
 table-log-empty = Noch ist nichts geschehen.
 table-show-moment = Moment { $moment } auf der Karte zeigen
 table-new-since = Neu seit deinem letzten Besuch
@@ -140,6 +142,10 @@ table-luck-side = Seite
 table-luck-all = Alle
 table-luck-number = Würfel
 table-luck-mean = Mittel
+table-luck-off = Gegenüber { $mean }
+table-luck-higher = Höher als
+table-luck-higher-about = „Höher als 80 %“ heißt: Von allen Reihen mit ebenso vielen Würfeln haben 80 % eine kleinere Summe. Hoch ist nicht immer gut.
+table-luck-none = Der Verlauf dieser Partie erzählt von keinen Würfeln mit Zahlen.
 table-luck-expected = Die Linie zeigt, was der Zufall erwarten lässt; das erwartete Mittel ist { $mean }.
 table-luck-whole = Das ganze Spiel zählen
 
@@ -215,7 +221,20 @@ table-won = { $number ->
 table-won-nobody = Niemand gewinnt
 table-graph = Den Verlauf zeigen
 table-graph-of = { $track } im Lauf des Spiels
-table-commitment = Die Würfel waren durch dieses Versprechen von Anfang an festgelegt; die Aufzeichnung beweist es:
+table-result-length = { $number ->
+    [one] 1 Entscheidung
+   *[other] { $number } Entscheidungen
+ }
+table-result-show = Ergebnis
+table-result-board = Die Karte ansehen
+table-result-dice = Würfel und Glück
+table-standings = Endstand
+table-verify = Die Würfel nachprüfen
+table-verify-about = Niemand konnte einen Wurf wählen oder ändern: Alle folgen aus einer geheimen Zahl, die vor dem Beginn gezogen wurde. Ihr Fingerabdruck war von Anfang an für alle zu sehen; nach dem Ende steht die Zahl selbst in der Aufzeichnung.
+table-verify-promise = Der Fingerabdruck dieser Partie:
+table-verify-copy = Kopieren
+table-verify-record = Die Aufzeichnung speichern.
+table-verify-run = Jeden Wurf und jede Entscheidung nachrechnen lassen und den Fingerabdruck vergleichen:
 
 ## Keys.
 

@@ -38,6 +38,7 @@ table-actions = Actions
 table-any-time = At any time
 table-default-mark = • is what is done if the clock runs out
 table-nothing-to-choose = There is nothing for you to decide now.
+table-map-first = On the map: choose where from, then where to.
 table-forecast = What it costs and may lead to
 table-command = Type what to do, such as “move Sardis”
 table-command-none = Nothing offered fits. Enter asks why not.
@@ -80,6 +81,7 @@ table-log-all = Everything
 table-log-loud = Only what matters most
 table-log-copy = Copy as text
 table-log-older = Older entries ({ $number })
+table-log-here = Shown: moment { $moment }
 table-log-empty = Nothing has happened yet.
 table-show-moment = Show moment { $moment } on the map
 table-new-since = New since your last visit
@@ -140,6 +142,10 @@ table-luck-side = Side
 table-luck-all = All
 table-luck-number = Dice
 table-luck-mean = Mean
+table-luck-off = Against { $mean }
+table-luck-higher = Higher than
+table-luck-higher-about = “Higher than 80%” means: of all series of as many dice, 80% have a lower sum. High is not always good.
+table-luck-none = The log of this game tells of no dice with numbers.
 table-luck-expected = The line marks what chance lets expect; the mean to be expected is { $mean }.
 table-luck-whole = Count the whole game
 
@@ -215,7 +221,20 @@ table-won = { $number ->
 table-won-nobody = Nobody wins
 table-graph = Show how it came about
 table-graph-of = { $track } in the course of the game
-table-commitment = The dice were fixed from the start by this promise; the record proves it:
+table-result-length = { $number ->
+    [one] 1 decision
+   *[other] { $number } decisions
+ }
+table-result-show = Result
+table-result-board = Look at the map
+table-result-dice = Dice and luck
+table-standings = Final standings
+table-verify = Verify the dice
+table-verify-about = Nobody could choose or change a throw: all of them follow from one secret number, which was drawn before the game began. Its fingerprint was shown to everybody from the start; now that the game is over the record contains the number itself.
+table-verify-promise = The fingerprint of this game:
+table-verify-copy = Copy
+table-verify-record = Save the record.
+table-verify-run = Have every throw and every decision reckoned again, and compare the fingerprint:
 
 ## Keys.
 

@@ -39,6 +39,7 @@ table-actions = Akcje
 table-any-time = W każdej chwili
 table-default-mark = • stanie się, gdy skończy się czas
 table-nothing-to-choose = Nie masz teraz nic do rozstrzygnięcia.
+table-map-first = Na mapie: najpierw wybierz skąd, potem dokąd.
 table-forecast = Ile to kosztuje i do czego może prowadzić
 table-command = Wpisz, co zrobić
 table-command-none = Nic takiego nie ma do wyboru. Enter zapyta dlaczego.
@@ -82,6 +83,7 @@ table-log-all = Wszystko
 table-log-loud = Tylko najważniejsze
 table-log-copy = Kopiuj jako tekst
 table-log-older = Starsze wpisy ({ $number })
+table-log-here = Pokazana chwila: { $moment }
 table-log-empty = Nic się jeszcze nie stało.
 table-show-moment = Pokaż chwilę { $moment } na mapie
 table-new-since = Nowe od twojej ostatniej wizyty
@@ -143,6 +145,10 @@ table-luck-side = Strona
 table-luck-all = Wszyscy
 table-luck-number = Kości
 table-luck-mean = Średnia
+table-luck-off = Wobec { $mean }
+table-luck-higher = Wyżej niż
+table-luck-higher-about = „Wyżej niż 80%” znaczy: spośród wszystkich serii tej samej liczby kości 80% ma niższą sumę. Wysoko nie zawsze znaczy dobrze.
+table-luck-none = Przebieg tej gry nie mówi o żadnych kościach z liczbami.
 table-luck-expected = Linia oznacza to, czego można oczekiwać od losu; oczekiwana średnia to { $mean }.
 table-luck-whole = Policz całą grę
 
@@ -218,7 +224,21 @@ table-won = { $number ->
 table-won-nobody = Nikt nie wygrywa
 table-graph = Pokaż, jak do tego doszło
 table-graph-of = { $track } w przebiegu gry
-table-commitment = Kości były od początku ustalone tą obietnicą; zapis gry to dowodzi:
+table-result-length = { $number ->
+    [one] 1 decyzja
+    [few] { $number } decyzje
+   *[many] { $number } decyzji
+ }
+table-result-show = Wynik
+table-result-board = Obejrzyj mapę
+table-result-dice = Kości i szczęście
+table-standings = Wynik końcowy
+table-verify = Sprawdź kości
+table-verify-about = Nikt nie mógł wybrać ani zmienić żadnego rzutu: wszystkie wynikają z jednej tajnej liczby, wylosowanej przed początkiem gry. Jej odcisk był od początku widoczny dla wszystkich; po końcu gry zapis zawiera samą liczbę.
+table-verify-promise = Odcisk tej gry:
+table-verify-copy = Kopiuj
+table-verify-record = Zapisz zapis gry.
+table-verify-run = Przelicz na nowo każdy rzut i każdą decyzję i porównaj odcisk:
 
 ## Keys.
 

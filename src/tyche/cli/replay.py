@@ -172,9 +172,9 @@ class Reading(Desk):
         self.tell([telling for telling in told if self.open_hands or telling.readable_by(self.seat)], NEWS)
         asked = self.table.ask_view(self.seat)
         if asked is not None:
-            prompt = self.layout.messages.prompt(asked)
+            matter = self.layout.messages.waiting(asked)
             names = ", ".join(self.whole.setup.seats[waiting] for waiting in self.table.awaited())
-            self.console.print(Text.assemble((f"{names}: {prompt}", "bold"), (f"  {asked['clause']}", "dim")))
+            self.console.print(Text.assemble((f"{names}: {matter}", "bold"), (f"  {asked['clause']}", "dim")))
 
     def show_hands(self) -> None:
         """Everybody's hand."""

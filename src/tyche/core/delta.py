@@ -23,7 +23,7 @@ def difference(before: dict[str, Any], after: dict[str, Any]) -> Patch:
             new[key] = value
             continue
         old = before[key]
-        if old == value:
+        if old is value or old == value:
             continue
         if isinstance(value, dict) and isinstance(old, dict):
             inside[key] = difference(old, value)

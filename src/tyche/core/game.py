@@ -8,6 +8,7 @@ from tyche.core.dice import Dice
 from tyche.core.errors import SetupError
 from tyche.core.native import mypyc_attr
 from tyche.core.play import Play
+from tyche.core.snapshot import dice_at, refill
 from tyche.core.telling import Telling
 
 if TYPE_CHECKING:
@@ -56,7 +57,9 @@ class Game:
 
     def restore(self, setup: Setup, snapshot: dict[str, object], dice: Dice) -> Play:
         """A run of the rules from a stored snapshot."""
-        raise NotImplementedError
+        play = self.start(setup, dice_at(dice, snapshot))
+        refill(play.state(), play.fields(), snapshot)
+        return play
 
     def public(self, play: Play) -> dict[str, object]:
         """What lies open on the table, the same for everybody, as plain data."""

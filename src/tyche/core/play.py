@@ -7,6 +7,7 @@ from tyche.core.dice import Dice
 from tyche.core.errors import Refusal
 from tyche.core.gathering import Gathering
 from tyche.core.native import mypyc_attr
+from tyche.core.snapshot import snapshot_of
 from tyche.core.telling import EVERYBODY, Remark, Telling
 
 CHECKPOINT_EVERY = 4
@@ -40,6 +41,10 @@ class Play:
         """Play from the current state to the end of the game."""
         raise NotImplementedError
 
+    def next_step(self) -> str:
+        """The name of the step that the state stands at; empty once the game is over (see `steps`)."""
+        raise NotImplementedError
+
     def save(self) -> object:
         """A copy of the state, complete at a loop head."""
         raise NotImplementedError
@@ -48,8 +53,12 @@ class Play:
         """A fresh run of the same game from a copy of `saved`."""
         raise NotImplementedError
 
-    def snapshot(self) -> dict[str, object]:
-        """The state as plain data: what is hashed, stored and compared."""
+    def state(self) -> object:
+        """What changes in the course of the game."""
+        raise NotImplementedError
+
+    def fields(self) -> tuple[str, ...]:
+        """The names of all fields of the state."""
         raise NotImplementedError
 
     def explain(self, ask: Ask, seat: int, option: Option) -> Refusal:
@@ -94,6 +103,10 @@ class Play:
     def faults(self) -> list[str]:
         """What is wrong with the state, for debugging: broken invariants, derived figures that differ."""
         return []
+
+    def snapshot(self) -> dict[str, object]:
+        """The state as plain data: what is hashed, stored and compared."""
+        return snapshot_of(self.state(), self.fields(), self.dice)
 
     # What rules code uses.
 

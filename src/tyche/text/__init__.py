@@ -7,6 +7,7 @@ Ids follow one scheme:
 
 - ``telling-ID`` an entry of the log, ``ask-TOPIC`` a question, ``refusal-REASON`` why something is not legal,
   ``foresee-ID`` what an option costs and may lead to;
+- the attribute ``.waiting`` of ``ask-TOPIC`` what those read who are not asked: the matter, addressing nobody;
 - ``option-VERB`` the label of an option; the attribute ``.VERB`` of ``ask-TOPIC`` overrules it for that question;
 - ``KIND-IDENT`` a name: ``place-sardeis``, ``general-perdikkas``; ``units-KIND`` counts combat units;
 - ``opt-NAME`` an option of the table, with a line about it in ``.about``;

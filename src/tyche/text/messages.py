@@ -11,6 +11,8 @@ from tyche.text.references import References
 
 NOTHING = "none"
 INSIDE = "inside"
+WAITING = "waiting"
+"""The attribute of a question that says what others wait for; the other attributes are labels of options."""
 
 
 class CardText(NamedTuple):
@@ -38,6 +40,11 @@ class Messages:
     def prompt(self, ask: Mapping[str, object]) -> str:
         """The sentence for a question, as `Table.ask_view` gives it."""
         return self._sentence(f"ask-{ask['topic']}", self._arguments(cast(Mapping[str, object], ask["facts"])))
+
+    def waiting(self, ask: Mapping[str, object]) -> str:
+        """What a question is about, for those who are not asked: names the matter and addresses nobody."""
+        facts = self._arguments(cast(Mapping[str, object], ask["facts"]))
+        return self._sentence(f"ask-{ask['topic']}", facts, WAITING)
 
     def option(self, option: Option, topic: str) -> str:
         """A short label for an option of a question."""

@@ -29,6 +29,7 @@ interface Chosen {
 export interface Layers {
   control: boolean;
   moves: boolean;
+  reach: boolean;
 }
 
 const DEFAULTS: Chosen = {
@@ -39,7 +40,7 @@ const DEFAULTS: Chosen = {
   wheel: "zoom",
   colours: {},
   drawer: { open: true, height: 24 },
-  layers: { control: true, moves: true },
+  layers: { control: true, moves: true, reach: true },
 };
 /** These belong to this browser and are not kept with the person. */
 const LOCAL = ["drawer", "layers"];
@@ -77,7 +78,7 @@ class SettingsStore {
     return this.#chosen.drawer;
   }
   get layers(): Layers {
-    return this.#chosen.layers;
+    return { ...DEFAULTS.layers, ...this.#chosen.layers };
   }
   get motionChosen(): boolean {
     return this.#chosen.motion;

@@ -5,25 +5,46 @@ import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTrans
 
 import { settings } from "../lib/settings.svelte";
 import type { Box } from "./labels";
-import type { Anchor } from "./types";
+import type { Anchor, Drawing } from "./types";
 
 /** How far one can go out and in from seeing the whole table; small screens go in farther. */
 const OUT = 0.5;
 const IN = 4;
 const IN_SMALL = 8;
 const SMALL = 700;
-/** A small screen begins nearer: all of a wide map would be too little to read. */
+/** A small screen begins nearer where neighbours would stand closer than this, in pixels; but not nearer than that. */
+const APART_SMALL = 34;
 const START_SMALL = 3;
+/** Room around what is in play, in pixels. */
+const MARGIN = 8;
 
-/** The part of a drawing that a table uses: around its places. */
-export function inPlay(anchors: Anchor[], { width, height }: { width: number; height: number }): Box {
-  const around = anchors.map(({ x, y, room }) => ({ x, y, far: Math.min(Math.max(room * 1.6, 40), 110) }));
+/** The box around a path of the atlas: all its numbers are points. */
+export function boxOf(d: string): Box {
+  const numbers = [...d.matchAll(/-?[\d.]+/g)].map(Number);
+  const [xs, ys] = [0, 1].map((odd) => numbers.filter((_, k) => k % 2 === odd)) as [number[], number[]];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** The part of a drawing that a table uses: around its places, and all of their cells on land. */
+export function inPlay(ids: string[], { width, height, places, cells }: Pick<Drawing, "width" | "height" | "places" | "cells">): Box {
+  const boxes = ids.flatMap((id): Box[] => {
+    const { x, y, room } = places[id] as Anchor;
+    const far = Math.min(Math.max(room * 1.6, 40), 110);
+    const cell = cells?.[id];
+    return [{ left: x - far, top: y - far, right: x + far, bottom: y + far }, ...(cell && !cell.sea ? [boxOf(cell.d)] : [])];
+  });
   return {
-    left: Math.max(0, Math.min(...around.map(({ x, far }) => x - far))),
-    top: Math.max(0, Math.min(...around.map(({ y, far }) => y - far))),
-    right: Math.min(width, Math.max(...around.map(({ x, far }) => x + far))),
-    bottom: Math.min(height, Math.max(...around.map(({ y, far }) => y + far))),
+    left: Math.max(0, Math.min(...boxes.map(({ left }) => left))),
+    top: Math.max(0, Math.min(...boxes.map(({ top }) => top))),
+    right: Math.min(width, Math.max(...boxes.map(({ right }) => right))),
+    bottom: Math.min(height, Math.max(...boxes.map(({ bottom }) => bottom))),
   };
+}
+
+/** How far a place usually is from the next one, in units of the drawing. */
+export function spacing(anchors: Anchor[]): number {
+  const next = anchors.map((one) => Math.min(...anchors.map((other) => (other === one ? Infinity : Math.hypot(one.x - other.x, one.y - other.y)))));
+  return next.sort((a, b) => a - b)[Math.floor(next.length / 2)] ?? Infinity;
 }
 
 export class Camera {
@@ -34,6 +55,8 @@ export class Camera {
   height = $state(0);
   /** The part of the drawing that is in play. */
   frame = $state.raw<Box>({ left: 0, top: 0, right: 1, bottom: 1 });
+  /** How far apart its places are. */
+  apart = Infinity;
   #zoom: ZoomBehavior<HTMLElement, unknown>;
   #element: Selection<HTMLElement, unknown, null, undefined> | null = null;
   #fitted = true;
@@ -79,7 +102,7 @@ export class Camera {
   /** The scale at which all that is in play is seen. */
   get whole(): number {
     const { left, top, right, bottom } = this.frame;
-    return Math.min(this.width / (right - left), this.height / (bottom - top)) || 1;
+    return Math.min((this.width - 2 * MARGIN) / (right - left), (this.height - 2 * MARGIN) / (bottom - top)) || 1;
   }
 
   /** The window or the drawing has changed: set the limits, and fit again if nothing else was chosen. */
@@ -90,14 +113,14 @@ export class Camera {
       .extent([[0, 0], [this.width, this.height]])
       .scaleExtent([this.whole * OUT, this.whole * most])
       .translateExtent([[-pad, -pad], [size.width + pad, size.height + pad]]);
-    if (this.#fitted) this.fit(this.#small ? START_SMALL : 1);
+    if (this.#fitted) this.fit(this.#small ? Math.min(START_SMALL, Math.max(1, APART_SMALL / this.apart / this.whole)) : 1);
   }
 
   /** Show all that is in play, or from that much nearer as far as it still fills the window. */
   fit(nearer = 1): void {
     const { left, top, right, bottom } = this.frame;
     const filling = Math.max(this.width / (right - left), this.height / (bottom - top));
-    const k = Math.min(this.whole * nearer, filling);
+    const k = Math.max(this.whole, Math.min(this.whole * nearer, filling));
     const to = zoomIdentity.translate(this.width / 2, this.height / 2).scale(k).translate(-(left + right) / 2, -(top + bottom) / 2);
     this.#element?.call(this.#zoom.transform, to);
     this.#fitted = true;

@@ -3,7 +3,7 @@
 import type { Words } from "../table/words";
 import { t } from "../text/ui.svelte";
 import type { Item, Stack } from "./stacks";
-import type { PlaceFacts, PlaceView } from "./types";
+import type { Chance, PlaceFacts, PlaceView } from "./types";
 
 export interface Fact {
   label: string;
@@ -74,10 +74,10 @@ export function factsOf(words: Words, facts: PlaceFacts, place: PlaceView): Fact
 }
 
 /** Everything about a place in one line, for those who hear it. */
-export function spoken(words: Words, name: string, facts: PlaceFacts, place: PlaceView, stacks: Stack[], target: boolean): string {
+export function spoken(words: Words, name: string, facts: PlaceFacts, place: PlaceView, stacks: Stack[], can: Chance): string {
   const parts = [name, sort(words, facts)];
   for (const { label, text } of factsOf(words, facts, place)) parts.push(`${label}: ${text}`);
   for (const stack of stacks) parts.push(`${stack.faction ? `${words.faction(stack.faction)}: ` : ""}${pieces(words, stack)}`);
-  if (target) parts.push(t("map-can-be-chosen"));
+  if (can) parts.push(t(can === "target" ? "map-can-be-chosen" : "map-more-besides"));
   return parts.join("; ");
 }

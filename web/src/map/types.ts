@@ -12,6 +12,9 @@ export interface Piece {
   id: string;
 }
 
+/** Whether something can be chosen: for what the question is about, or only besides. */
+export type Chance = "target" | "aside" | "";
+
 /** What the board says of a place; games add facts of their own. */
 export interface PlaceFacts {
   kind: string;
@@ -74,6 +77,15 @@ export interface ProvinceShape {
   wide: number;
 }
 
+/** The name of a water: where it stands, how large, and how much it is turned. */
+export interface Water {
+  name: string;
+  x: number;
+  y: number;
+  size: number;
+  turn: number;
+}
+
 export interface Drawing {
   width: number;
   height: number;
@@ -83,6 +95,8 @@ export interface Drawing {
   graticule: string;
   /** A quiet spot for the compass. */
   rose: { x: number; y: number; r: number };
+  /** Mountains and rivers as paths, and the names of waters. */
+  relief: { peaks: string; shades: string; rivers: string; waters: Water[] };
   places: Record<string, Anchor>;
   cells?: Record<string, Cell>;
   provinces: Record<string, ProvinceShape>;

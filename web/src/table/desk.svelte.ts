@@ -8,8 +8,9 @@ import type { PieceSymbol } from "../games/symbols";
 import { settings } from "../lib/settings.svelte";
 import type { Ask, Option, Remark } from "../lib/types";
 import { words as plainWords, type Messages } from "../text/messages";
+import { listed, t } from "../text/ui.svelte";
 import type { Move } from "./moves";
-import { buttons, choicesOf, grouped, pointing, type Choice, type Spot } from "./options";
+import { besides, buttons, choicesOf, grouped, pointing, type Choice, type Spot } from "./options";
 import type { TableState } from "./state.svelte";
 import { sidesOf, Words } from "./words";
 
@@ -39,6 +40,8 @@ export class Desk {
   /** The clause to show in the rules. */
   clause = $state("");
   tab = $state("log");
+  /** Whether the result is shown once the game is over; it can be put away to look at the map. */
+  result = $state(true);
   /** What is known about the option under the pointer or focus. */
   forecast = $state.raw<{ choice: Choice; notes: Remark[] } | null>(null);
   /** What was foretold of the last decision, and at which moment it was taken. */
@@ -52,7 +55,9 @@ export class Desk {
   choices = $derived.by(() => this.#offered());
   groups = $derived(grouped(this.choices, this.words.anytime));
   bar = $derived(buttons(this.choices, this.words.anytime));
-  pointing = $derived(pointing(this.choices, this.origin));
+  /** Verbs of what can be done besides: never at once by a click on the map. */
+  besides = $derived(besides(this.choices, this.words.anytime, this.words.grave));
+  pointing = $derived(pointing(this.choices, this.origin, this.besides));
   targets = $derived(this.pointing.targets);
   /** Cards that can be played. */
   playable = $derived(new Set(this.choices.map(({ card }) => card).filter((card) => card !== null)));
@@ -116,6 +121,12 @@ export class Desk {
     return this.parts.symbol(kind, id, facts[id] ?? {});
   }
 
+  /** Who has won, in one sentence. */
+  get outcome(): string {
+    const who = this.table.winners.map((id) => this.words.faction(id));
+    return who.length ? t("table-won", { who: listed(who), number: who.length }) : t("table-won-nobody");
+  }
+
   // Choosing.
 
   /** Choose an option; a grave one is asked for again first. */
@@ -141,7 +152,7 @@ export class Desk {
     const again = touch && choices.length === 1 && this.menu?.choices[0]?.key === only?.key;
     this.menu = null;
     if (first) this.origin = place;
-    else if (choices.length === 1 && only && (!touch || again)) this.choose(only);
+    else if (choices.length === 1 && only && (!touch || again) && !this.besides.includes(only.verb)) this.choose(only);
     else if (choices.length) this.menu = { title: this.words.name("place", place), choices, beside: touch };
     else if (this.origin === place) this.origin = null;
     else this.#whyNotAt(place);
@@ -151,7 +162,8 @@ export class Desk {
   /** A place is under the pointer or has the focus: what the only option there leads to. */
   hover(place: string | null): void {
     const { choices } = place === null ? { choices: [] } : this.pointing.at(place);
-    this.foresee(choices.length === 1 ? (choices[0] ?? null) : null);
+    const [only = null] = choices;
+    this.foresee(choices.length === 1 && only && !this.besides.includes(only.verb) ? only : null);
   }
 
   /** A card of the hand was clicked. */

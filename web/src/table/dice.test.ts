@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "../lib/types";
-import { luck, throws } from "./dice";
+import { higherThan, luck, throws } from "./dice";
 
 const told = (facts: Record<string, unknown>): Told => ({ n: 1, id: "x", clause: "S1", facts, moment: 1 });
 
@@ -21,5 +21,19 @@ describe("throws", () => {
     expect(all).toMatchObject({ faction: null, total: 3, faces: [1, 0, 0, 0, 0, 2] });
     expect(red).toMatchObject({ faction: "red", mean: 6 });
     expect(luck([])[0]).toMatchObject({ total: 0, mean: 0 });
+  });
+
+  it("count a die that is thrown again, and not those that lie still", () => {
+    const elephants = (moment: number, dice: number[]): Told => ({ n: moment, id: "elephants", clause: "S1", facts: { faction: "red", dice }, moment });
+    expect(throws([elephants(4, [2, 3]), elephants(5, [2, 6])]).map(({ dice }) => dice)).toEqual([[2, 3], [6]]);
+    expect(throws([elephants(4, [2, 3]), elephants(9, [2, 6])]).map(({ dice }) => dice)).toEqual([[2, 3], [2, 6]]);
+  });
+
+  it("have a place among all series of as many dice", () => {
+    expect(higherThan([], 6)).toBe(0.5);
+    expect(higherThan([6], 6)).toBeCloseTo(5.5 / 6);
+    expect(higherThan([3, 4], 6)).toBeCloseTo(0.5);
+    expect(higherThan([1, 1], 6)).toBeCloseTo(0.5 / 36);
+    expect(higherThan(new Array<number>(400).fill(4), 6)).toBeGreaterThan(0.999);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "../lib/types";
 import { NO_BATTLES } from "./battles";
-import { chapters as arranged, filtered } from "./logbook";
+import { chapters as arranged, filtered, lastUntil } from "./logbook";
 import type { Weight } from "./words";
 
 const weights: Record<string, Weight> = { turn: "heading", round: "heading", "battle-won": "loud", points: "quiet" };
@@ -46,8 +46,24 @@ describe("chapters", () => {
   });
 
   it("join headings in a row, of two alike the later", () => {
-    const found = chapters([told("turn", 1), told("round", 1), told("turn", 2), told("moved", 2), told("turn", 3)], weight);
-    expect(found.map(({ headings }) => headings.map(({ id, moment }) => `${id} ${moment}`))).toEqual([["round 1", "turn 2"], ["turn 3"]]);
+    const found = chapters([told("turn", 1), told("round", 1), told("turn", 2), told("moved", 2)], weight);
+    expect(found.map(({ headings }) => headings.map(({ id, moment }) => `${id} ${moment}`))).toEqual([["round 1", "turn 2"]]);
+  });
+
+  it("have no heading over nothing, be it the last one or all that a filter left", () => {
+    const log = [told("turn", 1), told("moved", 1), told("turn", 2), told("points", 2), told("turn", 3)];
+    expect(chapters(log, weight).map(({ headings }) => headings[0]?.moment)).toEqual([1, 2]);
+    const loud = filtered(log, { kind: "loud" }, weight);
+    expect(chapters(loud, weight)).toEqual([]);
+  });
+});
+
+describe("looking back", () => {
+  const log = [told("turn", 1), told("moved", 1), told("moved", 4), told("turn", 5), told("moved", 6)];
+
+  it("stands after the last entry of what had happened", () => {
+    const at = (moment: number) => log.find(({ n: place }) => place === lastUntil(log, moment, weight))?.moment;
+    expect([at(0), at(3), at(4), at(5), at(9)]).toEqual([undefined, 1, 4, 4, 6]);
   });
 });
 

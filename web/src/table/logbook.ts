@@ -48,7 +48,12 @@ export function chapters(told: Told[], weight: (id: string) => Weight, battles: 
     if (last?.lines.includes(entry) && fray?.outcome) last.battle = true;
   }
   for (const { episodes } of found) for (const episode of episodes) fold(episode, weight);
-  return found;
+  return found.filter(({ episodes }) => episodes.length);
+}
+
+/** Of what is told up to a moment the last entry's place in the log: there a reader stands who looks back. */
+export function lastUntil(told: Told[], moment: number, weight: (id: string) => Weight): number | undefined {
+  return told.findLast((entry) => entry.moment <= moment && weight(entry.id) !== "heading")?.n;
 }
 
 /** Of a long episode with a loud outcome only that outcome stands in the open. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option, References } from "../lib/types";
-import { buttons, byProvince, choicesOf, grouped, guess, matching, mentions, pointing } from "./options";
+import { barred, besides, buttons, byOrigin, byProvince, choicesOf, compact, grouped, guess, hasManyWays, matching, mentions, pointing, type Choice } from "./options";
 
 const references: References = {
   facts: {},
@@ -60,6 +60,27 @@ describe("pointing at the map", () => {
     const both = choices(["move", "sardeis"], ["activate", "krateros"]);
     expect(pointing(both, null).at("sardeis").choices).toHaveLength(2);
     expect(pointing(both, null).at("sardeis", { kind: "general", id: "krateros" }).choices).toMatchObject([{ verb: "activate" }]);
+  });
+});
+
+describe("what can be done besides", () => {
+  const offered = choices(["move", "sardeis"], ["activate", "krateros"], ["march", "pella", "tyros"]);
+
+  it("is no target, and yields where something else can be chosen", () => {
+    const found = pointing(offered, null, ["activate"]);
+    expect(found.targets).toEqual([{ place: "sardeis" }, { place: "pella" }]);
+    expect(found.asides).toMatchObject([{ kind: "general", id: "krateros" }]);
+    expect(found.at("sardeis").choices).toMatchObject([{ verb: "move" }]);
+  });
+
+  it("is what may be done at any time, and what is grave if there is anything else", () => {
+    expect(besides(offered, ["station"], ["activate"])).toEqual(["station", "activate"]);
+    expect(besides(choices(["activate", "krateros"], ["done"]), ["station"], ["activate"])).toEqual(["station"]);
+  });
+
+  it("says where a way leads", () => {
+    expect(pointing(offered, null).ways("pella")).toEqual(["tyros"]);
+    expect(pointing(offered, null, ["march"]).ways("pella")).toEqual([]);
   });
 });
 
@@ -125,5 +146,55 @@ describe("the command box", () => {
     expect(guess("move Alexandreia Eschate", references, names)).toEqual(["move", "alexandreia_eschate"]);
     expect(guess("march tyros 2", references, names)).toEqual(["march", "tyros", 2]);
     expect(guess("dance", references, names)).toBeNull();
+  });
+});
+
+describe("ways from place to place", () => {
+  const way = (from: string, to: string, verb = "march"): Choice => ({
+    option: [verb, from, to], key: `${verb} ${from} ${to}`, label: `March from ${from} to ${to}`, verb, spots: [{ place: from }, { place: to }], card: null,
+  });
+  const group = (choices: Choice[]) => ({ title: "", choices: choices.map((choice) => ({ choice, label: choice.label })), anytime: false });
+
+  it("are listed by where they begin, and what they share is said once", () => {
+    const found = byOrigin(group([way("Roma", "Ostia"), way("Capua", "Roma"), way("Roma", "Capua"), way("Capua", "Ostia"), way("Roma", "Veii"), way("Cumae", "Roma")]));
+    expect(found.map(({ title }) => title)).toEqual(["March from Roma to …", "March from Capua to …", ""]);
+    expect(found[0]?.choices.map(({ label }) => label)).toEqual(["Ostia", "Capua", "Veii"]);
+    expect(found[2]?.choices.map(({ label }) => label)).toEqual(["March from Cumae to Roma"]);
+  });
+
+  it("are left alone when they are few, or lead to one place only", () => {
+    const few = [way("Roma", "Ostia"), way("Capua", "Roma")];
+    expect([hasManyWays(few), hasManyWays([...few, ...few, ...few])]).toEqual([false, true]);
+    const single = group("abcdefg".split("").map((place) => ({ ...way(place, place), spots: [{ place }] })));
+    expect(byOrigin(single)).toEqual([single]);
+  });
+});
+
+describe("options that say much the same", () => {
+  const one = (place: string): Choice => ({ option: ["raise", place], key: place, label: `Raise a new army at ${place} for 3`, verb: "raise", spots: [{ place }], card: null });
+  const listed = (choices: Choice[]) => ({ title: "", choices: choices.map((choice) => ({ choice, label: choice.label })), anytime: false });
+
+  it("say it once", () => {
+    const found = compact(listed(["Pella", "Tyros", "Ake", "Uruk"].map(one)));
+    expect([found.title, found.choices.map(({ label }) => label)]).toEqual(["Raise a new army at … for 3", ["Pella", "Tyros", "Ake", "Uruk"]]);
+  });
+
+  it("stay as they are if they are few or save few words", () => {
+    const few = listed(["Pella", "Tyros"].map(one));
+    expect(compact(few)).toBe(few);
+    const short = listed(["Pella", "Tyros", "Ake", "Uruk"].map((place) => ({ ...one(place), label: `To ${place}` })));
+    expect(compact(short)).toBe(short);
+  });
+});
+
+describe("the bar", () => {
+  const bare = (...option: Option): Choice => ({ option, key: option.join(" "), label: option.join(" "), verb: String(option[0]), spots: [], card: null });
+
+  it("has a menu for many options of one kind, and a button for each of few", () => {
+    const found = barred([bare("roll"), ...["red", "blue", "green", "black"].map((side) => bare("speak", "with", side))]);
+    expect(found.map((one) => ("title" in one ? [one.title, one.choices.map(({ label }) => label)] : one.label))).toEqual([
+      "roll", ["speak with …", ["red", "blue", "green", "black"]],
+    ]);
+    expect(barred([bare("a", "1"), bare("a", "2")])).toHaveLength(2);
   });
 });

@@ -133,6 +133,56 @@ export function byProvince(group: Group, provinceOf: (place: string) => string):
   return found.size > 1 ? [...found.values()] : [group];
 }
 
+/** From so many ways on it helps to have them by where they begin. */
+const WAYS = 6;
+
+/** Whether there are so many ways from place to place that they are listed by where they begin. */
+export function hasManyWays(choices: Choice[]): boolean {
+  return choices.filter(({ spots }) => spots.length === 2).length >= WAYS;
+}
+
+/** A group of ways from place to place, by where they begin: what their labels share is said once; any other group as it is. */
+export function byOrigin(group: Group): Group[] {
+  const [first] = group.choices;
+  const alike = group.choices.every(({ choice: { spots, verb } }) => verb === first?.choice.verb && spots.length === 2);
+  if (!alike) return [group];
+  const found = new Map<string, Group>();
+  for (const one of group.choices) {
+    const origin = one.choice.spots[0]?.place ?? "";
+    const target = found.get(origin) ?? { ...group, choices: [] };
+    target.choices.push(one);
+    found.set(origin, target);
+  }
+  return [...found.values()].map((one) => shared(one));
+}
+
+/** From so many options of one kind on, words that all of them share are said once; so many words must be saved. */
+const ALIKE = 4;
+const SAVED = 3;
+
+/** A group whose labels say much the same, with that as its title; any other group as it is. */
+export function compact(group: Group): Group {
+  const [first] = group.choices;
+  const alike = group.choices.every(({ choice }) => choice.verb === first?.choice.verb);
+  return alike && !group.title && group.choices.length >= ALIKE ? shared(group, SAVED) : group;
+}
+
+/** What all labels of a group begin and end with, word by word, as its title; each label is what is left of it. */
+function shared(group: Group, saved = 1): Group {
+  const labels = group.choices.map(({ label }) => label.split(" "));
+  if (labels.length < 2) return group;
+  const least = Math.min(...labels.map(({ length }) => length)) - 1;
+  const same = (at: number): boolean => labels.every((label) => label.at(at) === labels[0]?.at(at));
+  let [head, tail] = [0, 0];
+  while (head < least && same(head)) head += 1;
+  while (head + tail < least && same(-1 - tail)) tail += 1;
+  if (head + tail < saved) return group;
+  const [words = []] = labels;
+  const title = [...words.slice(0, head), "…", ...words.slice(words.length - tail)].join(" ");
+  const choices = group.choices.map((one, k) => ({ ...one, label: (labels[k] ?? []).slice(head, tail ? -tail : undefined).join(" ") }));
+  return { ...group, title, choices };
+}
+
 /** Single options without a title stand together, first. */
 function joined(groups: Group[]): Group[] {
   const single = groups.filter(({ title, choices }) => !title && choices.length === 1);
@@ -159,32 +209,64 @@ export function buttons(choices: Choice[], anytime: string[]): { acting: Choice[
   return { acting: bare.filter((choice) => !ending.includes(choice)), ending };
 }
 
+/** More options of one verb than this stand in the bar as one button that opens a menu. */
+const APART = 3;
+
+/** What stands in the bar: single options, and menus of many that share the beginning of their labels. */
+export function barred(acting: Choice[]): (Choice | Group)[] {
+  const verbs = new Map<string, Choice[]>();
+  for (const choice of acting) verbs.set(choice.verb, [...(verbs.get(choice.verb) ?? []), choice]);
+  return [...verbs.values()].flatMap((alike): (Choice | Group)[] => {
+    const menu = shared({ title: "", choices: alike.map((choice) => ({ choice, label: choice.label })), anytime: false });
+    return alike.length > APART && menu.title ? [menu] : alike;
+  });
+}
+
 /** The step of choosing on the map: of options with two spots the first one is chosen before the second. */
 export interface Pointing {
   /** Spots that can be clicked now, each once. */
   targets: Spot[];
+  /** Further spots, of what can be done besides. */
+  asides: Spot[];
   /** What a click on a place (or a piece) means: options to choose from, or a first spot to take. */
   at(place: string, piece?: { kind: string; id: string }): { choices: Choice[]; first: boolean };
+  /** Where options lead that begin at a place. */
+  ways(place: string): string[];
 }
 
 const same = (spot: Spot | undefined, place: string): boolean => spot?.place === place;
 
-export function pointing(choices: Choice[], origin: string | null): Pointing {
+/** The verbs that are not what a question is about: what may be done at any time, and grave acts if there are others. */
+export function besides(choices: Choice[], anytime: string[], grave: string[]): string[] {
+  const others = choices.some(({ verb, spots }) => spots.length > 0 && !anytime.includes(verb) && !grave.includes(verb));
+  return others ? [...anytime, ...grave] : anytime;
+}
+
+/** What can be pointed at; options with one of the verbs in `beside` yield to all others. */
+export function pointing(choices: Choice[], origin: string | null, beside: string[] = []): Pointing {
   const placed = choices.filter(({ spots }) => spots.length > 0);
   const open = placed.filter(({ spots }) => (spots.length > 1 && origin !== null ? same(spots[0], origin) : true));
   const spotOf = ({ spots }: Choice): Spot => (spots.length > 1 && origin !== null ? spots.at(-1) : spots[0]) as Spot;
-  const targets = new Map(open.map((choice) => [keyOf(Object.values(spotOf(choice))), spotOf(choice)]));
+  const proper = open.filter(({ verb }) => !beside.includes(verb));
+  const spotsOf = (some: Choice[]): Map<string, Spot> => new Map(some.map((choice) => [keyOf(Object.values(spotOf(choice))), spotOf(choice)]));
+  const targets = spotsOf(proper);
+  const asides = [...spotsOf(open)].filter(([key]) => !targets.has(key)).map(([, spot]) => spot);
   const at: Pointing["at"] = (place, piece) => {
     let hit = open.filter((choice) => same(spotOf(choice), place));
     const exact = hit.filter((choice) => piece && spotOf(choice).kind === piece.kind && spotOf(choice).id === piece.id);
     if (exact.length) hit = exact;
+    if (hit.some((choice) => proper.includes(choice))) hit = hit.filter((choice) => proper.includes(choice));
     const direct = hit.filter(({ spots }) => spots.length === 1 || origin !== null);
     const through = hit.filter(({ spots }) => spots.length > 1 && origin === null);
     if (direct.length || !through.length) return { choices: direct.length ? [...direct, ...through] : [], first: false };
     const ends = new Set(through.map(({ spots }) => spots.at(-1)?.place));
     return ends.size === 1 ? { choices: through, first: false } : { choices: through, first: true };
   };
-  return { targets: [...targets.values()], at };
+  const ways = (place: string): string[] => {
+    const from = proper.filter(({ spots }) => spots.length > 1 && same(spots[0], place));
+    return [...new Set(from.map(({ spots }) => spots.at(-1)?.place ?? ""))].filter((end) => end !== place);
+  };
+  return { targets: [...targets.values()], asides, at, ways };
 }
 
 /** Choices that some words mean: exactly, else all in which every word begins a word of the label or the option. */

@@ -1,5 +1,6 @@
 /** Everything the client knows of one table, kept up to date through its socket. */
 
+import { api } from "../lib/api";
 import { chime, markTab } from "../lib/attention";
 import type {
   Board, Chat, Clock, DeltaMessage, FromServer, Option, Order, Proposal, RefusedMessage, SeatCard, TableCard, Told, View, ViewMessage,
@@ -10,6 +11,9 @@ import { TableSocket, type Answer, type Connection, type Request } from "./socke
 
 /** What was refused: an option with its clause, or a request with a code. */
 export type Refusal = Pick<RefusedMessage, "code" | "text" | "clause" | "reason" | "facts">;
+
+/** Entries of the log that are fetched at once. */
+const PAGE = 500;
 
 /** A random word: the same key never decides twice. */
 const freshKey = (): string => crypto.randomUUID();
@@ -69,9 +73,13 @@ export class TableState {
   handedOn = $state.raw<{ seat: number; moment: number } | null>(null);
   mayUndo = $derived(this.undo || (this.handedOn !== null && this.handedOn.moment === this.moment));
   finished = $derived(this.live !== null && this.live.ask === null);
+  /** The sides that have won. */
+  winners = $derived([this.live?.["winner"], this.live?.["winners"]].flat().filter((id): id is string => typeof id === "string"));
 
   #socket: TableSocket;
   #seq = 0;
+  /** Up to where this seat has looked, as the server knows it: to say it again changes nothing. */
+  #seen = 0;
   #called = false;
   #retry: (() => void) | null = null;
 
@@ -80,6 +88,7 @@ export class TableState {
     this.#socket = new TableSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
       message: (message) => this.receive(message),
       connection: (state) => (this.connection = state),
+      pulse: () => ({ type: "seen", moment: this.#seen }),
     });
   }
 
@@ -140,6 +149,7 @@ export class TableState {
 
   #whole(message: ViewMessage): void {
     this.#seq = message.seq;
+    this.#seen = message.seen;
     this.live = message.view;
     this.sitting &&= !this.#isMine(message.view);
     this.log = message.log;
@@ -292,7 +302,9 @@ export class TableState {
 
   /** The reader has looked at the table up to now. */
   see(): void {
-    if (this.live && this.seat !== null) this.#socket.send({ type: "seen", moment: this.moment });
+    if (!this.live || this.seat === null || this.sitting) return;
+    this.#seen = this.moment;
+    this.#socket.send({ type: "seen", moment: this.moment });
   }
 
   // Looking back.
@@ -305,6 +317,26 @@ export class TableState {
     }
     const answer = await this.#socket.request({ type: "moment", n: Math.max(0, n) }).catch(() => null);
     if (answer?.type === "moment") this.past = { n: answer.n, view: answer.view };
+  }
+
+  /** Fetch some more of the log before what is here, at least back to a moment; it is shown all at once. */
+  async olderLog(moment = Infinity): Promise<void> {
+    let [found, from]: [Told[], number] = [[], this.logFrom];
+    do {
+      const page = await api.log(this.id, Math.max(0, from - PAGE), from, this.seat);
+      [found, from] = [[...page.log, ...found], page.from];
+    } while (from > 0 && (found[0]?.moment ?? 0) > moment);
+    this.older(found, from);
+  }
+
+  /** All entries before those that are here, which a list of them had better not hold. */
+  async earlierLog(): Promise<Told[]> {
+    const found: Told[] = [];
+    const { logFrom } = this;
+    for (let from = 0; from < logFrom; from += PAGE) {
+      found.push(...(await api.log(this.id, from, Math.min(from + PAGE, logFrom), this.seat)).log);
+    }
+    return found;
   }
 
   /** Put older entries before the log. */

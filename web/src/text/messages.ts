@@ -12,6 +12,8 @@ export { words, type Rich, type Segment } from "./markers";
 
 const NOTHING = "none";
 const INSIDE = "inside";
+/** The attribute of a question that says what others wait for; the other attributes are labels of options. */
+const WAITING = "waiting";
 const FALLBACK = "en";
 
 /** What is on a card; `when` says when it may be played, `cavalry` what the cavalry option changes. */
@@ -44,6 +46,11 @@ export class Messages {
   /** The sentence for a question. */
   prompt(ask: { topic: string; facts: Facts }): Rich {
     return this.#sentence(`ask-${ask.topic}`, this.#arguments(ask.facts));
+  }
+
+  /** What a question is about, for those who are not asked: names the matter and addresses nobody. */
+  waiting(ask: { topic: string; facts: Facts }): Rich {
+    return this.#sentence(`ask-${ask.topic}`, this.#arguments(ask.facts), WAITING);
   }
 
   /** A short label for an option of a question. */

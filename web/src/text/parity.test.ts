@@ -9,7 +9,7 @@ import type { References, Told } from "../lib/types";
 import { Messages, words } from "./messages";
 
 interface Line {
-  kind: "prompt" | "option" | "telling" | "remark" | "card" | "name";
+  kind: "prompt" | "waiting" | "option" | "telling" | "remark" | "card" | "name";
   of: never;
   says: Record<string, unknown>;
 }

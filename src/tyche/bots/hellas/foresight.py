@@ -1,14 +1,14 @@
 """Looking ahead: what an option leads to on imagined tables, on which everybody goes on by habit for a while."""
 
-from hashlib import blake2b
 from typing import Final
 
 from tyche.bots.hellas.habits import answer
 from tyche.bots.hellas.question import question_of
 from tyche.bots.hellas.worth import WON, control_gain, score
+from tyche.bots.sight import imagination, play_of
 from tyche.core.ask import Option
 from tyche.core.seat import Glimpse
-from tyche.core.table import SEED_BYTES, Table
+from tyche.core.table import Table
 from tyche.games.hellas.atlas import REGION_ID
 from tyche.games.hellas.play import Hellas
 
@@ -40,16 +40,11 @@ class Sight:
         self.seat: Final = glimpse.seat
         self.seed: Final = seed
         self.bases: Final[list[Table]] = []
-        self.t: Final = self.play_of(self.base(0))
-
-    def play_of(self, table: Table) -> Hellas:
-        """The rules run of an imagined table."""
-        assert isinstance(table.play, Hellas)
-        return table.play
+        self.t: Final = play_of(self.base(0), Hellas)
 
     def dream(self, k: int) -> Table:
         """The k-th table that may be the real one; always the same for the same k."""
-        return self.glimpse.imagine(blake2b(f"polemarchos {self.seed} {k}".encode(), digest_size=SEED_BYTES).digest())
+        return self.glimpse.imagine(imagination("polemarchos", self.seed, k))
 
     def base(self, k: int) -> Table:
         """The same, to be copied and not played on."""
@@ -62,7 +57,7 @@ class Sight:
         if self.glimpse.topic not in HEADS:
             return self.dream(k)
         base = self.base(k)
-        play = self.play_of(base)
+        play = play_of(base, Hellas)
         return Table(base.game, base.setup, play.revive(play.s, play.dice.at(play.dice.counters)), [])
 
     def foresee(self, plans: list[list[Option]]) -> list[float]:
@@ -112,7 +107,7 @@ class Trial:
         self.hunted = False
         self.worth = 0.0
         table = sight.fresh(k)
-        play = sight.play_of(table)
+        play = play_of(table, Hellas)
         thrown = play.dice.counters[:]
         table.choose(sight.seat, plan[0])
         self._go_on(table, play, sight.seat, plan[1:], forks)

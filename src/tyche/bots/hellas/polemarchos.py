@@ -1,14 +1,14 @@
 """Polemarchos: plays Lords of Hellas to win; looks ahead where it matters and trusts habit where it does not."""
 
-import random
 from typing import Final
 
+from tyche.bots.choosing import Chooser
 from tyche.bots.hellas.foresight import Sight
 from tyche.bots.hellas.habits import HABITS, answer
 from tyche.bots.hellas.question import Question
 from tyche.bots.hellas.worth import WON
 from tyche.core.ask import DONE, Option
-from tyche.core.seat import Bot, Glimpse
+from tyche.core.seat import Glimpse
 from tyche.games.hellas.state import NOBODY
 from tyche.games.hellas.turn import MOVE_HOPLITES
 from tyche.games.hellas.words import region_of
@@ -22,36 +22,28 @@ ENOUGH: Final = 0.05
 EAGER: Final = WON / 2
 
 
-class Polemarchos(Bot):
-    """It remembers nothing between questions, so it can be seated at any time."""
+class Polemarchos(Chooser):
+    """Foresight over several questions, on tables of its imagination."""
 
     GAME: Final = "hellas"
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-
-    def decide(self, glimpse: Glimpse) -> Option:
-        """The option of the highest worth; equals are drawn from."""
-        if len(glimpse.options) == 1:
-            return glimpse.options[0]
-        sight = Sight(glimpse, self.seed)
+    def deliberate(self, glimpse: Glimpse) -> Option:
+        """What habit says, where it is trusted; elsewhere the option of the highest worth."""
         if glimpse.topic in HABITS and glimpse.topic not in DELIBERATED:
-            return answer(Question(sight.t, glimpse.seat, glimpse.topic, glimpse.options, glimpse.facts))
-        worths = self.worths(sight)
-        best = max(worths)
-        equals = [option for option, worth in zip(glimpse.options, worths, strict=True) if worth >= best]
-        return equals[0] if len(equals) == 1 else random.Random(f"{self.seed} {glimpse.moment}").choice(equals)
+            t = Sight(glimpse, self.seed).t
+            return answer(Question(t, glimpse.seat, glimpse.topic, glimpse.options, glimpse.facts))
+        return super().deliberate(glimpse)
 
-    def worths(self, sight: Sight) -> list[float]:
+    def worths(self, glimpse: Glimpse) -> list[float]:
         """The worth of each option."""
-        options = sight.glimpse.options
-        if sight.glimpse.topic == "regular-action":
+        sight = Sight(glimpse, self.seed)
+        if glimpse.topic == "regular-action":
             return in_good_order(sight)
-        if sight.glimpse.topic == "move-hoplites":
+        if glimpse.topic == "move-hoplites":
             return moves(sight)
-        tried = sight.shortlist(options)
+        tried = sight.shortlist(glimpse.options)
         found = dict(zip(tried, sight.foresee([[option] for option in tried]), strict=True))
-        return [found.get(option, -WON) for option in options]
+        return [found.get(option, -WON) for option in glimpse.options]
 
 
 def in_good_order(sight: Sight) -> list[float]:

@@ -107,7 +107,7 @@ def terms_choice(sight: Sight, option: Option) -> float:
     other = sight.fact("other")
     verb = str(option[0])
     gold = LEAST.get(verb, 0)
-    if verb in ("pay-tribute", "pay-ransom"):
+    if verb in ("pay-tribute", "pay-ransom", "pay-long-ransom"):
         return yielding(sight, other, max(2, gold))
     if verb in ("demand-tribute", "demand-ransom"):
         return ruling(sight, other) - 0.3 * gold if weaker(sight, other) else -1.0

@@ -1,17 +1,14 @@
 """Dux: plays Scharz to win, one question at a time, by the worth of each option."""
 
-import random
 from collections.abc import Callable
-from hashlib import blake2b
 from typing import Final
 
+from tyche.bots.choosing import Chooser, weigh
 from tyche.bots.scharz import court, march, prelude, realm, war, year
 from tyche.bots.scharz.sight import Sight
-from tyche.bots.scharz.worth import score
+from tyche.bots.sight import imagination
 from tyche.core.ask import Option
-from tyche.core.seat import Bot, Glimpse
-from tyche.core.table import SEED_BYTES
-from tyche.games.scharz.play import Scharz
+from tyche.core.seat import Glimpse
 
 Scorer = Callable[[Sight, Option], float]
 
@@ -84,40 +81,15 @@ TOPICS: Final[dict[str, Scorer]] = {
 }
 
 
-class Dux(Bot):
-    """A careful evaluation at one ply. It remembers nothing between questions, so it can be seated at any time."""
+class Dux(Chooser):
+    """A careful evaluation at one ply."""
 
     GAME: Final = "scharz"
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-
-    def decide(self, glimpse: Glimpse) -> Option:
-        """The option of the highest worth; of equals in the prelude one is drawn, elsewhere the first is taken."""
-        if len(glimpse.options) == 1:
-            return glimpse.options[0]
-        worths = self.worths(glimpse)
-        best = max(worths)
-        equals = [option for option, worth in zip(glimpse.options, worths, strict=True) if worth >= best]
-        if len(equals) == 1 or glimpse.topic != "village":
-            return equals[0]
-        return random.Random(f"{self.seed} {glimpse.moment}").choice(equals)
-
     def worths(self, glimpse: Glimpse) -> list[float]:
-        """The worth of each option. A question it does not know is answered in its imagination first."""
-        sight = Sight(glimpse, self.imagination())
-        scorer = TOPICS.get(glimpse.topic)
-        if scorer is None:
-            return [self.foresee(glimpse, option, sight.weights) for option in glimpse.options]
-        return [scorer(sight, option) for option in glimpse.options]
+        """The worth of each option."""
+        return weigh(Sight(glimpse, imagination("dux", self.seed)), TOPICS)
 
-    def foresee(self, glimpse: Glimpse, option: Option, weights: list[float]) -> float:
-        """The position right after an option."""
-        table = glimpse.imagine(self.imagination())
-        table.choose(glimpse.seat, option)
-        assert isinstance(table.play, Scharz)
-        return score(table.play, glimpse.seat, weights)
-
-    def imagination(self) -> bytes:
-        """The seed of what it imagines: always the same, so that only what it sees matters."""
-        return blake2b(f"dux {self.seed}".encode(), digest_size=SEED_BYTES).digest()
+    def among(self, glimpse: Glimpse, equals: list[Option]) -> Option:
+        """In the prelude one of the equals is drawn, elsewhere the first is taken."""
+        return super().among(glimpse, equals) if glimpse.topic == "village" else equals[0]

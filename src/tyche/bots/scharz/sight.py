@@ -3,10 +3,11 @@
 from typing import Final
 
 from tyche.bots.scharz.odds import Force, number
-from tyche.bots.scharz.worth import FIELD, rounds_left, urgency
-from tyche.core.ask import Facts, Option
+from tyche.bots.scharz.worth import FIELD, rounds_left, score, urgency
+from tyche.bots.sight import Outlook, play_of
 from tyche.core.atlas import bits
 from tyche.core.seat import Glimpse
+from tyche.core.table import Table
 from tyche.games.scharz.atlas import OPEN
 from tyche.games.scharz.components import IS_SHIP, NOBODY, WINTER
 from tyche.games.scharz.control import connected, controlled, territory
@@ -22,26 +23,20 @@ STARVING: Final = 2.2
 """Standing unconnected, before and in the winter."""
 
 
-class Sight:
+class Sight(Outlook):
     """One decision: the imagined table, the seat, its options and what the position offers it."""
 
     def __init__(self, glimpse: Glimpse, seed: bytes) -> None:
-        play = glimpse.imagine(seed).play
-        assert isinstance(play, Scharz)
-        self.t: Final = play
-        self.s: Final = play.s
-        self.seat: Final = glimpse.seat
-        self.topic: Final = glimpse.topic
-        self.facts: Final[Facts] = glimpse.facts
-        self.options: Final[list[Option]] = glimpse.options
+        super().__init__(glimpse, seed)
+        self.t: Final = play_of(self.imagined(), Scharz)
+        self.s: Final = self.t.s
+        play = self.t
         self.weights: Final = urgency(play, glimpse.seat)
         self.mine: Final = territory(play, glimpse.seat) & play.a.land
         self.linked: Final = connected(play, glimpse.seat)
         self.cu: Final = play.cu(glimpse.seat)
         self.foreign: Final = play.foreign_out(glimpse.seat)
         self.left: Final = rounds_left(play)
-        self.plans: dict[Option, float] = {}
-        """What a choice that needs planning makes of each option; filled once."""
         self.worths: dict[int, float] = {}
         """What places are worth, where that is asked again and again."""
         self.lures: list[float] = []
@@ -50,6 +45,10 @@ class Sight:
         for other in range(play.players):
             if other != glimpse.seat:
                 self.held |= controlled(play, other)
+
+    def worth_of(self, table: Table) -> float:
+        """What a position is worth to the seat."""
+        return score(play_of(table, Scharz), self.seat, self.weights)
 
     # --- words ---
 
@@ -60,11 +59,6 @@ class Sight:
     def here(self) -> int:
         """The place that the question is about."""
         return self.place(self.facts["place"])
-
-    def fact(self, name: str) -> int:
-        """A number among the facts of the question; NOBODY if it is not told."""
-        value = self.facts.get(name, NOBODY)
-        return value if isinstance(value, int) else NOBODY
 
     # --- forces ---
 

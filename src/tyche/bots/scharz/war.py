@@ -285,9 +285,11 @@ def attrition_choice(sight: Sight, option: Option) -> float:
 
 def hazard_choice(sight: Sight, option: Option) -> float:
     """T8.20.4, T20.5.14. Forage where it costs nobody friendly; pay for safe passage when many are there."""
-    place = sight.place(option[1])
     if option[0] == "risk":
         return 0.0
+    if option[0] == "guide":
+        return 0.17 * worth([(kind_named(option[1]), 1)]) - GOLD
+    place = sight.place(option[1])
     heads = number(sight.force(sight.seat, place))
     if option[0] == "passage":
         return 0.17 * worth(sight.force(sight.seat, place)) - GOLD * heads

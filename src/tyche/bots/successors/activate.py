@@ -150,7 +150,7 @@ def best_voyage(sight: Sight, army: Army) -> dict[int, float]:
 
 def landings(sight: Sight, army: Army, start: int) -> dict[int, float]:
     """First port -> the worth of the best landing; NOBODY: landing where the army lies."""
-    reach = reach_by_sea(sight, start, army.points)
+    reach = reach_by_sea(start, army.points)
     best: dict[int, float] = {}
     for place, cost in reach.cost.items():
         first = reach.first[place]

@@ -1,5 +1,6 @@
 """Where an army should go: what it is worth to end an activation at each place within reach."""
 
+from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import Final
 
@@ -48,6 +49,8 @@ CHASE: Final = 0.7
 AT_ONCE: Final = 0.4
 ALONE: Final = -20.0
 SPOILS: Final = 0.5
+BY_LAND: Final = range(STRAIT + 1)
+BY_SEA: Final = range(SEA, len(ROUTE_COST))
 
 
 # --- what a place offers ---
@@ -267,9 +270,19 @@ class Reach:
 def reach_by_land(sight: Sight, start: int, points: int, number: int) -> Reach:
     """S9.3.A. Places within movement points; enemy units stop a march, Independent strongholds hurt it (S10.A.2)."""
     t = sight.t
+    blocked = t.enemy_cu_areas(sight.seat)
+    return _reach(start, points, BY_LAND, blocked, lambda place: PASSING if number and t.is_stronghold(place) else 0.0)
+
+
+def reach_by_sea(start: int, points: int) -> Reach:
+    """S13. Ports within movement points."""
+    return _reach(start, points, BY_SEA, 0, lambda place: 0.0)
+
+
+def _reach(start: int, points: int, kinds: range, blocked: int, toll: Callable[[int], float]) -> Reach:
+    """Places by the cheapest way over some kinds of routes; no way leads on from a `blocked` one."""
     reach = Reach()
     queue: list[tuple[float, int, int, int]] = [(0.0, start, NOBODY, points)]
-    blocked = t.enemy_cu_areas(sight.seat)
     while queue:
         cost, place, first, left = heappop(queue)
         if place in reach.cost:
@@ -279,29 +292,11 @@ def reach_by_land(sight: Sight, start: int, points: int, number: int) -> Reach:
         reach.left[place] = left
         if place != start and blocked >> place & 1:
             continue
-        toll = PASSING if place != start and number and t.is_stronghold(place) else 0.0
+        passing = toll(place) if place != start else 0.0
         for neighbour, kind in ROUTES[place]:
-            if kind <= STRAIT and ROUTE_COST[kind] <= left and neighbour not in reach.cost:
+            if kind in kinds and ROUTE_COST[kind] <= left and neighbour not in reach.cost:
                 step = neighbour if first == NOBODY else first
-                heappush(queue, (cost + ROUTE_COST[kind] * STEP + toll, neighbour, step, left - ROUTE_COST[kind]))
-    return reach
-
-
-def reach_by_sea(sight: Sight, start: int, points: int) -> Reach:
-    """S13. Ports within movement points; strange fleets near the way make it dangerous."""
-    reach = Reach()
-    queue: list[tuple[float, int, int, int]] = [(0.0, start, NOBODY, points)]
-    while queue:
-        cost, place, first, left = heappop(queue)
-        if place in reach.cost:
-            continue
-        reach.cost[place] = cost
-        reach.first[place] = first
-        reach.left[place] = left
-        for neighbour, kind in ROUTES[place]:
-            if kind >= SEA and ROUTE_COST[kind] <= left and neighbour not in reach.cost:
-                step = neighbour if first == NOBODY else first
-                heappush(queue, (cost + ROUTE_COST[kind] * STEP, neighbour, step, left - ROUTE_COST[kind]))
+                heappush(queue, (cost + ROUTE_COST[kind] * STEP + passing, neighbour, step, left - ROUTE_COST[kind]))
     return reach
 
 

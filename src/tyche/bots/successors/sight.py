@@ -3,11 +3,12 @@
 from heapq import heappop, heappush
 from typing import Final
 
+from tyche.bots.sight import Outlook, play_of
 from tyche.bots.successors.odds import Odds, battle_odds
-from tyche.bots.successors.worth import l_gain, rival_weights, units_risk
-from tyche.core.ask import Facts, Option
+from tyche.bots.successors.worth import l_gain, rival_weights, score, units_risk
 from tyche.core.atlas import bits
 from tyche.core.seat import Glimpse
+from tyche.core.table import Table
 from tyche.games.successors.atlas import ALL_PLACES, N_PLACES, PROVINCE_OF, ROUTE_COST, ROUTES
 from tyche.games.successors.components import BATTLE, FIRST_MINOR
 from tyche.games.successors.party import free_units
@@ -64,26 +65,24 @@ class Army:
         self.land_only = False
 
 
-class Sight:
+class Sight(Outlook):
     """One decision: the imagined table, the seat, its options and what the position offers it."""
 
     def __init__(self, glimpse: Glimpse, seed: bytes) -> None:
-        play = glimpse.imagine(seed).play
-        assert isinstance(play, Successors)
-        self.t: Final = play
-        self.s: Final = play.s
-        self.seat: Final = glimpse.seat
-        self.topic: Final = glimpse.topic
-        self.facts: Final[Facts] = glimpse.facts
-        self.options: Final[list[Option]] = glimpse.options
+        super().__init__(glimpse, seed)
+        self.t: Final = play_of(self.imagined(), Successors)
+        self.s: Final = self.t.s
+        play = self.t
         self.weights: Final = rival_weights(play, glimpse.seat)
         self.enemies: Final = [army for army in self._armies() if army.faction != glimpse.seat]
-        self.plans: dict[Option, float] = {}
-        """What the activation under way, or a choice that needs planning, makes of each option; filled once."""
         self.lures: list[float] = []
         """What each place offers an army from afar; filled once."""
         self.last_round: Final = play.s.turn >= play.rules.last_turn and play.s.round >= ROUNDS[play.s.players] - 1
         """No Surrender segment comes after this activation (S6.0.d, S5.6.b)."""
+
+    def worth_of(self, table: Table) -> float:
+        """What a position is worth to the seat."""
+        return score(play_of(table, Successors), self.seat, self.weights)
 
     def _armies(self) -> list[Army]:
         t, s = self.t, self.s
@@ -100,11 +99,6 @@ class Sight:
     def place(self, area: int) -> int:
         """The place of an area; at sea, the port the army lies off."""
         return self.t.place_of(area)
-
-    def fact(self, name: str) -> int:
-        """A number among the facts of the question; NOBODY if it is not told."""
-        value = self.facts.get(name, NOBODY)
-        return value if isinstance(value, int) else NOBODY
 
     # Strength and battles.
 

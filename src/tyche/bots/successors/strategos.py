@@ -1,17 +1,14 @@
 """Strategos: plays Successors to win, one question at a time, by the worth of each option."""
 
-import random
 from collections.abc import Callable
-from hashlib import blake2b
 from typing import Final
 
+from tyche.bots.choosing import Chooser, weigh
+from tyche.bots.sight import imagination
 from tyche.bots.successors import activate, cards, realm, war
 from tyche.bots.successors.sight import Sight
-from tyche.bots.successors.worth import score
 from tyche.core.ask import Option
-from tyche.core.seat import Bot, Glimpse
-from tyche.core.table import SEED_BYTES
-from tyche.games.successors.play import Successors
+from tyche.core.seat import Glimpse
 
 Scorer = Callable[[Sight, Option], float]
 
@@ -101,58 +98,11 @@ TOPICS: Final[dict[str, Scorer]] = {
 }
 
 
-class Reason:
-    """Why an option was chosen: its worth, and that of the best other one."""
-
-    def __init__(self, topic: str, option: Option, worth: float, second: Option | None, margin: float) -> None:
-        self.topic = topic
-        self.option = option
-        self.worth = worth
-        self.second = second
-        self.margin = margin
-
-
-class Strategos(Bot):
-    """A careful evaluation at one ply. It remembers nothing between questions, so it can be seated at any time."""
+class Strategos(Chooser):
+    """A careful evaluation at one ply."""
 
     GAME: Final = "successors"
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-
-    def decide(self, glimpse: Glimpse) -> Option:
-        """The option of the highest worth; equals are drawn from."""
-        if len(glimpse.options) == 1:
-            return glimpse.options[0]
-        worths = self.worths(glimpse)
-        best = max(worths)
-        equals = [option for option, worth in zip(glimpse.options, worths, strict=True) if worth >= best]
-        return equals[0] if len(equals) == 1 else random.Random(f"{self.seed} {glimpse.moment}").choice(equals)
-
-    def explain(self, glimpse: Glimpse) -> Reason:
-        """What it would choose, and by how much."""
-        chosen = self.decide(glimpse)
-        worths = dict(zip(glimpse.options, self.worths(glimpse), strict=True))
-        others = [option for option in glimpse.options if option != chosen]
-        second = max(others, key=lambda option: worths[option]) if others else None
-        margin = worths[chosen] - worths[second] if second is not None else 0.0
-        return Reason(glimpse.topic, chosen, worths[chosen], second, margin)
-
     def worths(self, glimpse: Glimpse) -> list[float]:
-        """The worth of each option. A question it does not know is answered in its imagination first."""
-        sight = Sight(glimpse, self.imagination())
-        scorer = TOPICS.get(glimpse.topic)
-        if scorer is None:
-            return [self.foresee(glimpse, option, sight.weights) for option in glimpse.options]
-        return [scorer(sight, option) for option in glimpse.options]
-
-    def foresee(self, glimpse: Glimpse, option: Option, weights: list[float]) -> float:
-        """The position right after an option."""
-        table = glimpse.imagine(self.imagination())
-        table.choose(glimpse.seat, option)
-        assert isinstance(table.play, Successors)
-        return score(table.play, glimpse.seat, weights)
-
-    def imagination(self) -> bytes:
-        """The seed of what it imagines: always the same, so that only what it sees matters."""
-        return blake2b(f"strategos {self.seed}".encode(), digest_size=SEED_BYTES).digest()
+        """The worth of each option."""
+        return weigh(Sight(glimpse, imagination("strategos", self.seed)), TOPICS)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tyche.core.errors import CaseError
-from tyche.core.vocabulary import as_list, as_mapping, as_number, as_word, known
+from tyche.core.vocabulary import as_list, as_mapping, as_number, as_word, known, named, several
 from tyche.games.hellas import case_names as names
 from tyche.games.hellas.atlas import GOD_ID, LAND_ID, MONUMENT_AT, PHOCIS, REGION_ID
 from tyche.games.hellas.components import (
@@ -77,7 +77,7 @@ def set_heroes(g: Given) -> None:
     for seat in range(s.players):
         words = wanted.get(seat, {})
         ids = {name: k for k, name in enumerate(HERO_NAMES)}
-        hero = names.named(ids, "hero", words["hero"], words, "hero") if "hero" in words else free.pop(0)
+        hero = named(ids, "hero", words["hero"], words, "hero") if "hero" in words else free.pop(0)
         if hero in s.hero:
             raise CaseError(f"two players have {HERO_NAMES[hero]}", part)
         s.hero[seat] = hero
@@ -87,7 +87,7 @@ def set_heroes(g: Given) -> None:
         for name in ATTRIBUTE_NAMES:
             if name in words:
                 s.attributes[3 * seat + ATTRIBUTE_ID[name]] = as_number(words[name], words, name)
-        for attribute in names.several(ATTRIBUTE_ID, "attribute", words.get("injured", []), words, "injured"):
+        for attribute in several(ATTRIBUTE_ID, "attribute", words.get("injured", []), words, "injured"):
             s.injured[seat] |= 1 << attribute
 
 
@@ -96,7 +96,7 @@ def place_hero(g: Given, seat: int, words: dict[str, object]) -> None:
     s = g.t.s
     if "quest" in words:
         ids = {name: k for k, name in enumerate(QUEST_NAMES)}
-        s.quest_of[seat] = names.named(ids, "quest", words["quest"], words, "quest")
+        s.quest_of[seat] = named(ids, "quest", words["quest"], words, "quest")
         s.quest_step[seat] = as_number(words.get("step", 1), words, "step")
     else:
         s.hero_at[seat] = names.region(words.get("at", HEROES_AT[seat]), words, "at")
@@ -133,10 +133,10 @@ def set_cards(g: Given) -> None:
     s = g.t.s
     used: list[int] = []
     for seat, value, within in g.by_player("hands"):
-        cards = names.several(CARD_ID, "combat card", value, within, "hands")
+        cards = several(CARD_ID, "combat card", value, within, "hands")
         s.hands[seat] = sum(1 << card for card in cards)
         used += cards
-    top = names.several(CARD_ID, "combat card", g.words.get("deck", []), g.words, "deck")
+    top = several(CARD_ID, "combat card", g.words.get("deck", []), g.words, "deck")
     if len(set(used + top)) < len(used + top):
         raise CaseError("a combat card is in two places", g.words)
     s.combat_deck = [card for card in s.combat_deck if card not in used + top] + top[::-1]
@@ -154,7 +154,7 @@ def set_decks(g: Given) -> None:
 
 def on_top(g: Given, key: str, ids: dict[str, int], deck: list[int]) -> list[int]:
     """The deck with the cards that the case names on top."""
-    wanted = names.several(ids, key, g.words.get(key, []), g.words, key)
+    wanted = several(ids, key, g.words.get(key, []), g.words, key)
     for n, card in enumerate(wanted):
         if card not in deck:
             raise CaseError("this card is not in the deck", g.words[key], n)
@@ -165,14 +165,14 @@ def set_items(g: Given) -> None:
     """``items: {a: [aegis, bluff]}``, ``discharged: [aegis]``."""
     s = g.t.s
     for seat, value, within in g.by_player("items"):
-        for item in names.several(ITEM_ID, "item", value, within, "items"):
+        for item in several(ITEM_ID, "item", value, within, "items"):
             g.t.give_item(seat, item)
             for deck in (s.artifact_deck, s.blessing_deck):
                 if item in deck:
                     deck.remove(item)
             if item >= FIRST_QUEST and item < FIRST_HERO:
                 take_quest_out(g, item - FIRST_QUEST)
-    for item in names.several(ITEM_ID, "item", g.words.get("discharged", []), g.words, "discharged"):
+    for item in several(ITEM_ID, "item", g.words.get("discharged", []), g.words, "discharged"):
         if item >= N_ARTIFACTS:
             raise CaseError("only artifacts are discharged", g.words, "discharged")
         s.charged &= ~(1 << item)
@@ -192,7 +192,7 @@ def set_priests(g: Given) -> None:
     for god, value in g.mapping("praying").items():
         part = as_mapping(value, g.words["praying"], god)
         for name, number in part.items():
-            place = names.named(GOD_ID, "god", god, g.words["praying"], god) * SEATS
+            place = named(GOD_ID, "god", god, g.words["praying"], god) * SEATS
             s.praying[place + names.player(name, s.players, part, name)] = as_number(number, part, name)
 
 
@@ -200,14 +200,14 @@ def set_marks(g: Given) -> None:
     """``used: {a: [recruit]}``, ``glory: {green: a}``, ``levels: {zeus: 4}``, ``done: [hoplites]``."""
     s = g.t.s
     for seat, value, within in g.by_player("used"):
-        for action in names.several(ACTION_ID, "action", value, within, "used"):
+        for action in several(ACTION_ID, "action", value, within, "used"):
             s.used[seat] |= 1 << action
     for land, value in g.mapping("glory").items():
-        at = names.named(LAND_ID, "land", land, g.words["glory"], land)
+        at = named(LAND_ID, "land", land, g.words["glory"], land)
         s.glory[at] = names.player(value, s.players, g.words["glory"], land)
     for god, value in g.mapping("levels").items():
-        s.level[names.named(GOD_ID, "god", god, g.words["levels"], god)] = as_number(value, g.words["levels"], god)
-    for action in names.several(REGULAR, "regular action", g.words.get("done", []), g.words, "done"):
+        s.level[named(GOD_ID, "god", god, g.words["levels"], god)] = as_number(value, g.words["levels"], god)
+    for action in several(REGULAR, "regular action", g.words.get("done", []), g.words, "done"):
         s.regular |= action
 
 
@@ -215,8 +215,8 @@ def set_temples(g: Given) -> None:
     """``temples: [aetolia, phocis]``, ``temple_card: tc1``."""
     s = g.t.s
     card = g.words.get("temple_card", "tc1")
-    s.temple_card = names.named(TEMPLE_CARD_ID, "temple card", card, g.words, "temple_card")
-    for region in names.several(REGION_ID, "region", g.words.get("temples", []), g.words, "temples"):
+    s.temple_card = named(TEMPLE_CARD_ID, "temple card", card, g.words, "temple_card")
+    for region in several(REGION_ID, "region", g.words.get("temples", []), g.words, "temples"):
         s.temples |= 1 << region
         s.temples_built += region != PHOCIS
 
@@ -226,16 +226,16 @@ def set_monsters(g: Given) -> None:
     s = g.t.s
     part = g.mapping("monsters")
     for name, value in part.items():
-        monster = names.named(MONSTER_ID, "monster", name, part, name)
+        monster = named(MONSTER_ID, "monster", name, part, name)
         words = as_mapping(value, part, name)
         known(words, ["at", "covered", "evolved"])
         s.monster_at[monster] = names.region(words.get("at"), words, "at")
-        for card in names.several({"a": 0, "b": 1}, "evolution", words.get("evolved", []), words, "evolved"):
+        for card in several({"a": 0, "b": 1}, "evolution", words.get("evolved", []), words, "evolved"):
             s.evolved[monster] |= 1 << card
             s.event_deck.remove(2 * monster + card)
         s.covered[monster] = names.slots(words.get("covered", []), len(g.t.slots(monster)), words, "covered")
     for seat, value, within in g.by_player("slain"):
-        for monster in names.several(MONSTER_ID, "monster", value, within, "slain"):
+        for monster in several(MONSTER_ID, "monster", value, within, "slain"):
             s.monster_at[monster] = SLAIN
             s.figures[seat] |= 1 << monster
 
@@ -244,7 +244,7 @@ def set_quests(g: Given) -> None:
     """``quests: [aid_to_atlas]``: on the board; those with heroes on them are, too."""
     s = g.t.s
     ids = {name: k for k, name in enumerate(QUEST_NAMES)}
-    quests = names.several(ids, "quest", g.words.get("quests", []), g.words, "quests")
+    quests = several(ids, "quest", g.words.get("quests", []), g.words, "quests")
     for quest in quests + [quest for quest in s.quest_of if quest != NOBODY]:
         if quest not in s.quest_slots:
             if NOBODY not in s.quest_slots:
@@ -260,7 +260,7 @@ def set_king(g: Given) -> None:
     if words:
         known(words, ["player", "god", "tokens", "open"])
         s.king = names.player(words.get("player"), s.players, words, "player")
-        s.king_god = names.named(GOD_ID, "god", words.get("god"), words, "god")
+        s.king_god = named(GOD_ID, "god", words.get("god"), words, "god")
         s.king_tokens = as_number(words.get("tokens", 3), words, "tokens")
         s.king_open = bool(words.get("open", False))
 
@@ -300,7 +300,7 @@ def set_hunt(g: Given) -> None:
     words = g.mapping("hunt")
     if words:
         known(words, ["monster", "step", "covered", "attacks_before"])
-        s.hunted = names.named(MONSTER_ID, "monster", words.get("monster"), words, "monster")
+        s.hunted = named(MONSTER_ID, "monster", words.get("monster"), words, "monster")
         s.hunt_covered = names.slots(words.get("covered", []), len(g.t.slots(s.hunted)), words, "covered")
         s.hunt_attacks = as_number(words.get("attacks_before", 0), words, "attacks_before")
         s.step = HUNT_STEPS[as_word(words.get("step", "attack"), words, "step")]

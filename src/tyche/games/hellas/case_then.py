@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tyche.core.vocabulary import as_mapping, shown
+from tyche.core.vocabulary import as_mapping, compare, each, each_of_each, named, several, shown
 from tyche.games.hellas import case_names as names
 from tyche.games.hellas.atlas import GOD_ID, LAND_ID, REGION_NAMES, bits
 from tyche.games.hellas.components import (
@@ -31,21 +31,16 @@ def who(seat: int) -> str:
     return PLAYER_NAMES[seat] if seat >= 0 else names.NONE
 
 
-def compare(found: object, expected: object) -> str | None:
-    """What is found if it is not what is expected."""
-    return None if found == expected else shown(found)
-
-
-def each(value: object, within: object, word: str, find: Callable[[str, dict[str, object]], object]) -> str | None:
-    """Compare a mapping item by item: ``{name: expected}``; what differs is named."""
-    part = as_mapping(value, within, word)
-    wrong = [f"{name}: {shown(find(name, part))}" for name, expected in part.items() if find(name, part) != expected]
-    return ", ".join(wrong) or None
-
-
 def each_player(t: Hellas, value: object, within: object, word: str, find: Callable[[int], object]) -> str | None:
     """Compare by player."""
     return each(value, within, word, lambda name, part: find(names.player(name, t.s.players, part, name)))
+
+
+def each_of_players(
+    t: Hellas, value: object, within: object, word: str, find: Callable[[int, str, dict[str, object]], object]
+) -> str | None:
+    """Compare what players have, each by a name."""
+    return each_of_each(value, within, word, lambda name, part: names.player(name, t.s.players, part, name), find)
 
 
 # --- the map ---
@@ -58,15 +53,11 @@ def control(t: Hellas, value: object, within: object) -> str | None:
 
 def armies(t: Hellas, value: object, within: object) -> str | None:
     """``armies: {a: {boeotia: 2}}``: hoplites in a region, the fortified one included."""
-    wrong: list[str] = []
-    part = as_mapping(value, within, "armies")
-    for name, regions in part.items():
-        seat = names.player(name, t.s.players, part, name)
-        for region, expected in as_mapping(regions, part, name).items():
-            number = t.army(seat, names.region(region, regions, region))
-            if number != expected:
-                wrong.append(f"{name} {number} in {region}")
-    return ", ".join(wrong) or None
+
+    def find(seat: int, name: str, part: dict[str, object]) -> int:
+        return t.army(seat, names.region(name, part, name))
+
+    return each_of_players(t, value, within, "armies", find)
 
 
 def fortified(t: Hellas, value: object, within: object) -> str | None:
@@ -86,7 +77,7 @@ def temples(t: Hellas, value: object, within: object) -> str | None:
 
 def level(t: Hellas, value: object, within: object) -> str | None:
     """``level: {zeus: 2}``."""
-    return each(value, within, "level", lambda name, part: t.s.level[names.named(GOD_ID, "god", name, part, name)])
+    return each(value, within, "level", lambda name, part: t.s.level[named(GOD_ID, "god", name, part, name)])
 
 
 def quests(t: Hellas, value: object, within: object) -> str | None:
@@ -111,15 +102,11 @@ def quest_step(t: Hellas, value: object, within: object) -> str | None:
 
 def attributes(t: Hellas, value: object, within: object) -> str | None:
     """``attributes: {a: {strength: 2}}``: the values that count."""
-    wrong: list[str] = []
-    part = as_mapping(value, within, "attributes")
-    for name, wanted in part.items():
-        seat = names.player(name, t.s.players, part, name)
-        for key, expected in as_mapping(wanted, part, name).items():
-            found = t.attribute(seat, names.named(ATTRIBUTE_ID, "attribute", key, wanted, key))
-            if found != expected:
-                wrong.append(f"{name} {key} {found}")
-    return ", ".join(wrong) or None
+
+    def find(seat: int, name: str, part: dict[str, object]) -> int:
+        return t.attribute(seat, named(ATTRIBUTE_ID, "attribute", name, part, name))
+
+    return each_of_players(t, value, within, "attributes", find)
 
 
 def injuries(t: Hellas, value: object, within: object) -> str | None:
@@ -139,9 +126,7 @@ def praying(t: Hellas, value: object, within: object) -> str | None:
 
 def glory(t: Hellas, value: object, within: object) -> str | None:
     """``glory: {green: a, red: nobody}``."""
-    return each(
-        value, within, "glory", lambda name, part: who(t.s.glory[names.named(LAND_ID, "land", name, part, name)])
-    )
+    return each(value, within, "glory", lambda name, part: who(t.s.glory[named(LAND_ID, "land", name, part, name)]))
 
 
 def used(t: Hellas, value: object, within: object) -> str | None:
@@ -160,7 +145,7 @@ def owner(t: Hellas, value: object, within: object) -> str | None:
     """``owner: {aegis: a}``."""
 
     def find(name: str, part: dict[str, object]) -> str:
-        return who(t.owner_of(names.named(ITEM_ID, "item", name, part, name)))
+        return who(t.owner_of(named(ITEM_ID, "item", name, part, name)))
 
     return each(value, within, "owner", find)
 
@@ -169,7 +154,7 @@ def charged(t: Hellas, value: object, within: object) -> str | None:
     """``charged: {aegis: false}``."""
 
     def find(name: str, part: dict[str, object]) -> bool:
-        return bool(t.s.charged >> names.named(ITEM_ID, "item", name, part, name) & 1)
+        return bool(t.s.charged >> named(ITEM_ID, "item", name, part, name) & 1)
 
     return each(value, within, "charged", find)
 
@@ -181,7 +166,7 @@ def monster_at(t: Hellas, value: object, within: object) -> str | None:
     """``monster_at: {hydra: argolis, sphinx: slain, medusa: nowhere}``."""
 
     def find(name: str, part: dict[str, object]) -> str:
-        at = t.s.monster_at[names.named(MONSTER_ID, "monster", name, part, name)]
+        at = t.s.monster_at[named(MONSTER_ID, "monster", name, part, name)]
         return "slain" if at == SLAIN else "nowhere" if at == NOBODY else REGION_NAMES[at]
 
     return each(value, within, "monster_at", find)
@@ -191,7 +176,7 @@ def covered(t: Hellas, value: object, within: object) -> str | None:
     """``covered: {hydra: [1, 3]}``: the wounds by slot."""
 
     def find(name: str, part: dict[str, object]) -> list[int]:
-        return [slot + 1 for slot in bits(t.s.covered[names.named(MONSTER_ID, "monster", name, part, name)])]
+        return [slot + 1 for slot in bits(t.s.covered[named(MONSTER_ID, "monster", name, part, name)])]
 
     return each(value, within, "covered", find)
 
@@ -200,7 +185,7 @@ def evolved(t: Hellas, value: object, within: object) -> str | None:
     """``evolved: {hydra: [a]}``: the cards under a tray."""
 
     def find(name: str, part: dict[str, object]) -> list[str]:
-        return ["ab"[k] for k in bits(t.s.evolved[names.named(MONSTER_ID, "monster", name, part, name)])]
+        return ["ab"[k] for k in bits(t.s.evolved[named(MONSTER_ID, "monster", name, part, name)])]
 
     return each(value, within, "evolved", find)
 
@@ -216,7 +201,7 @@ def hand(t: Hellas, value: object, within: object) -> str | None:
     wrong: list[str] = []
     for name, cards in part.items():
         found = bits(t.s.hands[names.player(name, t.s.players, part, name)])
-        if found != sorted(names.several(CARD_ID, "combat card", cards, part, name)):
+        if found != sorted(several(CARD_ID, "combat card", cards, part, name)):
             wrong.append(f"{name} {shown([CARD_NAMES[card] for card in found])}")
     return ", ".join(wrong) or None
 

@@ -1,4 +1,4 @@
-"""H1.2, H6. The table of steps, and the flow of the game."""
+"""H1.2, H6. The table of steps."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,15 +12,14 @@ from tyche.games.hellas.monster_attack import hunt_defend, hunt_monster
 from tyche.games.hellas.monsters import monsters_step
 from tyche.games.hellas.monuments import build_monument
 from tyche.games.hellas.movement import battles_step, hoplites_step
-from tyche.games.hellas.play import Hellas, Victory
+from tyche.games.hellas.play import Hellas
 from tyche.games.hellas.recruiting import recruit_action
 from tyche.games.hellas.setup import place_step, set_up
 from tyche.games.hellas.special import acted, extra_step, prepare_action, special_step, usurp_action
-from tyche.games.hellas.state import NOBODY
 from tyche.games.hellas.temples import build_temple
 from tyche.games.hellas.turn import artifacts_step, next_player, regular_step, start_turn
 
-__all__ = ["STEPS", "blessings", "play_through"]
+__all__ = ["STEPS", "blessings"]
 
 Step = Callable[[Hellas], Flow[None]]
 
@@ -50,14 +49,3 @@ STEPS: Final[dict[str, Step]] = {
     "acted": acted,
     "next": next_player,
 }
-
-
-def play_through(t: Hellas) -> Flow[None]:
-    """Step by step to the end; each loop head is a checkpoint."""
-    s = t.s
-    try:
-        while s.winner == NOBODY:
-            t.mark()
-            yield from STEPS[s.step](t)
-    except Victory:
-        t.battle = None

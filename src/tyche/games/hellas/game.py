@@ -1,20 +1,20 @@
 """Lords of Hellas as a game of the engine."""
 
 from pathlib import Path
-from typing import cast
 
 from tyche.core.ask import Ask, Flow, Option
 from tyche.core.dice import Dice
 from tyche.core.errors import Refusal
 from tyche.core.game import Game, OptionValue, Setup
 from tyche.core.play import Play
+from tyche.core.steps import play_through
 from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
 from tyche.games.hellas.atlas import bits
 from tyche.games.hellas.board import board
 from tyche.games.hellas.cases import HellasWords
 from tyche.games.hellas.components import CARD_STRENGTH, HERO_NAMES, PLAYER_NAMES
-from tyche.games.hellas.course import play_through
+from tyche.games.hellas.course import STEPS
 from tyche.games.hellas.foresee import foresee
 from tyche.games.hellas.invariants import faults
 from tyche.games.hellas.monster_attack import defend_options
@@ -31,16 +31,24 @@ class Run(Hellas):
 
     def flow(self) -> Flow[None]:
         """The whole game, step by step."""
-        return play_through(self)
+        return play_through(self, STEPS)
+
+    def next_step(self) -> str:
+        """The step to take now; none once somebody has won."""
+        return self.s.step if self.s.winner == NOBODY else ""
 
     def revive(self, saved: object, dice: Dice) -> Play:
         """A fresh run from a copy of a saved state."""
         assert isinstance(saved, State)
         return Run(self.setup, self.rules, State(saved), dice)
 
-    def snapshot(self) -> dict[str, object]:
-        """The state as plain data."""
-        return {"state": {name: getattr(self.s, name) for name in FIELDS}, "dice": self.dice.counters[:]}
+    def state(self) -> object:
+        """What changes in the course of the game."""
+        return self.s
+
+    def fields(self) -> tuple[str, ...]:
+        """The names of all fields of the state."""
+        return FIELDS
 
     def explain(self, ask: Ask, seat: int, option: Option) -> Refusal:
         """The clause that forbids an option."""
@@ -148,14 +156,6 @@ class HellasGame(Game):
     def start(self, setup: Setup, dice: Dice) -> Play:
         """An empty board before the setup."""
         return Run(setup, Rules(setup.options), State(None), dice)
-
-    def restore(self, setup: Setup, snapshot: dict[str, object], dice: Dice) -> Play:
-        """A run from a stored snapshot."""
-        state = State(None)
-        stored = cast(dict[str, object], snapshot["state"])
-        for name in FIELDS:
-            setattr(state, name, stored[name])
-        return Run(setup, Rules(setup.options), state, dice.at(cast(list[int], snapshot["dice"])))
 
     def public(self, play: Play) -> dict[str, object]:
         """What lies open on the table."""

@@ -7,6 +7,7 @@ begins with a question. Each check returns what it finds wrong.
 from collections.abc import Callable
 from typing import Final
 
+from tyche.core.invariants import failures
 from tyche.games.hellas.atlas import CITIES, N_REGIONS, PHOCIS, REGION_NAMES, SHRINES, bits
 from tyche.games.hellas.components import (
     ALL_ARTIFACTS,
@@ -48,11 +49,6 @@ def faults(t: Hellas) -> list[str]:
     found = failures(ALWAYS, t)
     quiet = t.head_at == t.moment and t.s.winner == NOBODY and t.s.step in QUIET
     return found + (failures(SETTLED, t) if quiet else [])
-
-
-def failures(checks: list[tuple[str, Check]], t: Hellas) -> list[str]:
-    """What some of the checks find."""
-    return [f"{clause} {check.__name__}: {what}" for clause, check in checks for what in check(t)]
 
 
 # --- at every question ---

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from tyche.core.dice import Dice
 from tyche.core.game import Setup
 from tyche.core.play import Play
+from tyche.core.steps import Victory
 from tyche.games.hellas.atlas import (
     CITIES,
     LAND_REGIONS,
@@ -36,10 +37,6 @@ from tyche.games.hellas.trays import Slot
 
 if TYPE_CHECKING:
     from tyche.games.hellas.side import Battle
-
-
-class Victory(Exception):
-    """H1.2, H19.6. Somebody has won; the state says who and how."""
 
 
 class Hellas(Play):
@@ -298,7 +295,8 @@ class Hellas(Play):
             self.win(seat, "slayer", "H19.3")
 
     def win(self, seat: int, how: str, clause: str) -> None:
-        """H1.2. The game ends at once."""
+        """H1.2, H19.6. The game ends at once, a battle with it."""
+        self.battle = None
         self.s.winner = seat
         self.s.victory = how
         self.tell("victory", clause, player=seat, victory=how)

@@ -18,13 +18,14 @@ from tyche.games.scharz.components import (
     WINTER,
 )
 from tyche.games.scharz.control import connected, controlled
+from tyche.games.scharz.movement import clear_flags
 from tyche.games.scharz.moves import cargo_code, surplus
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.plunder import mark, may_plunder
 from tyche.games.scharz.settle import raze
 from tyche.games.scharz.together import finish, open_stage, together
 from tyche.games.scharz.traits import DESERT_PATHS, SEAFARERS
-from tyche.games.scharz.units import CODE, CODE_MASK, IN, KIND, KIND_NAMES, OUT, YARD
+from tyche.games.scharz.units import ACTED, CODE, CODE_MASK, IN, KIND, KIND_NAMES, OUT, YARD
 
 NEUTRAL, WRECK, HEIGHTS, HUNGER, SIEGE = range(5)
 STAGES: Final = 5
@@ -39,6 +40,8 @@ SETTLEMENT: Final = 1 << 30
 SINKING: Final = 1 << 31
 """Marks a water field whose ships left cannot carry all the cargo."""
 SIXES: Final = 32
+GUIDED: Final = ACTED
+"""A unit for whom safe passage on a trail is paid in this round (T20.5.14)."""
 ONE_HIT: Final = (1 << 30) - 1
 """Above this bit: how many losing dice of a hit have not been rerolled."""
 
@@ -77,19 +80,28 @@ def attrition_choice(t: Scharz) -> Flow[None]:
             finish(t, seat)
         else:
             settle_hits(t, seat)
+    clear_flags(t, GUIDED)
 
 
 def choice_options(t: Scharz, seat: int) -> list[Option]:
     """T8.20.4, T20.5.14. What to do about the next field."""
     place = first_open(t.s.sub[seat])
     name = t.name(place)
-    if t.s.stage == NEUTRAL:
-        cost = sum([n for _, n in t.stacks(seat, place, OUT)])
-        options: list[Option] = [("risk", name)]
-        if t.s.gold[seat] >= cost:
-            options.append(("passage", name))
-        return options
-    return [("risk", name), ("forage", name)]
+    if t.s.stage != NEUTRAL:
+        return [("risk", name), ("forage", name)]
+    left = unguided(t, seat, place)
+    cost, gold = sum([n for _, n in left]), t.s.gold[seat]
+    options: list[Option] = [("risk", name)]
+    if gold >= cost:
+        options.append(("passage", name))
+    if gold and cost > 1:
+        options += [("guide", KIND_NAMES[kind], name) for kind, _ in t.kinds(left)]
+    return options
+
+
+def unguided(t: Scharz, seat: int, place: int) -> list[tuple[int, int]]:
+    """T20.5.14. The units on a trail for whom safe passage has not been paid: (code, number)."""
+    return [(code, n) for code, n in t.stacks(seat, place, OUT) if not code & GUIDED]
 
 
 def first_open(items: list[int]) -> int:
@@ -98,24 +110,40 @@ def first_open(items: list[int]) -> int:
 
 
 def choice_step(t: Scharz, seat: int, choice: Option) -> None:
-    """T8.20.4, T20.5.14. Pay or plunder (then nobody there rolls), or risk it."""
+    """T8.20.4, T20.5.14. Pay for all or plunder (then nobody there rolls), pay for some, or risk it."""
     s = t.s
-    place = t.a.ids[str(choice[1])]
+    place = t.a.ids[str(choice[-1])]
+    if choice[0] == "guide":
+        guide(t, seat, place, kind_named(choice[1]))
+        if t.s.gold[seat]:
+            return
+        choice = ("risk", t.name(place))
     s.sub[seat].remove(place)
     if choice[0] == "passage":
-        cost = sum([n for _, n in t.stacks(seat, place, OUT)])
-        oasis = oasis_keeper(t)
-        if oasis >= 0:
-            t.hand(seat, oasis, cost)
-        else:
-            t.pay(seat, cost)
-        t.tell("safe-passage", "T20.5.14", faction=seat, place=t.name(place), gold=cost)
+        pay_passage(t, seat, place, sum([n for _, n in unguided(t, seat, place)]))
     elif choice[0] == "forage":
         mark(t, seat, place, "T8.20.4")
     if choice[0] != "risk":
         s.sub[seat].append(-1 - place)
     if all(item < 0 for item in s.sub[seat]):
         finish(t, seat)
+
+
+def guide(t: Scharz, seat: int, place: int, kind: int) -> None:
+    """T20.5.14, R95. Safe passage for one unit of a kind."""
+    code = next(code for code, _ in unguided(t, seat, place) if code & KIND == kind)
+    t.recode(seat, place, OUT, code, code | GUIDED)
+    pay_passage(t, seat, place, 1)
+
+
+def pay_passage(t: Scharz, seat: int, place: int, gold: int) -> None:
+    """T20.5.14. To the keeper of the Oasis, or to the bank."""
+    oasis = oasis_keeper(t)
+    if oasis >= 0:
+        t.hand(seat, oasis, gold)
+    else:
+        t.pay(seat, gold)
+    t.tell("safe-passage", "T20.5.14", faction=seat, place=t.name(place), gold=gold)
 
 
 # --- who rolls ---
@@ -194,7 +222,7 @@ def roll_for(t: Scharz, seat: int, safe: list[int]) -> list[int]:
     linked = connected(t, seat) if stage == HUNGER else 0
     hits: list[int] = []
     for key, n in sorted(t.s.units[seat].items()):
-        if key >> CODE + 2 in safe:
+        if key >> CODE + 2 in safe or (stage == NEUTRAL and key & GUIDED):
             continue
         face = risk(t, seat, stage, key, linked)
         if face <= 6:

@@ -161,6 +161,8 @@ def battle_round(t: Scharz, one: Side, two: Side, first: bool) -> Flow[None]:
     charged: tuple[Pool, Pool] = ([], [])
     if first and not one.weak:
         charged = yield from charges(t, one, two)
+        if not one.pool or not two.pool:
+            return
     for side, riders in ((one, charged[0]), (two, charged[1])):
         rolling = minus(side.pool, riders)
         side.dice = unit_dice(t, side, rolling) + seventh_dice(t, side, rolling) + wall_dice(t, side, support(t, side))

@@ -20,7 +20,7 @@ from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.settle import leave_site
 from tyche.games.scharz.together import finish, open_stage, together
 from tyche.games.scharz.traits import BUILDERS, SMALL_CREW
-from tyche.games.scharz.units import ACTED, CODE, CODE_MASK, KIND, KIND_NAMES, SITE, TRAIN
+from tyche.games.scharz.units import ACTED, CODE, CODE_MASK, KIND, KIND_NAMES, SITE, TRAIN, YARD
 
 # --- experience (T12.1-T12.5) ---
 
@@ -51,6 +51,11 @@ def deed_of(t: Scharz, seat: int) -> list[int]:
     return []
 
 
+def may_have_fought(key: int, place: int) -> bool:
+    """T12.2, T9.1. Units of the field of a deed; ships in its shipyard never fight there."""
+    return key >> CODE + 2 == place and key >> CODE & 3 != YARD
+
+
 def rise_options(t: Scharz, seat: int) -> list[Option]:
     """T12.2, T12.4. The kinds of units on the field of the deed that may rise."""
     feat = deed_of(t, seat)
@@ -58,7 +63,7 @@ def rise_options(t: Scharz, seat: int) -> list[Option]:
         return []
     found: list[Option] = []
     for key in sorted(t.s.units[seat]):
-        if key >> CODE + 2 == feat[1] and not key & ACTED:
+        if may_have_fought(key, feat[1]) and not key & ACTED:
             code = key & CODE_MASK
             if code & 15 != ELEPHANT and code >> 4 & 7 < ELITE:
                 option: Option = ("rise", KIND_NAMES[code & KIND])
@@ -89,7 +94,7 @@ def rise(t: Scharz, seat: int, choice: Option) -> None:
     kind = kind_named(choice[1])
     for key in sorted(t.s.units[seat]):
         code = key & CODE_MASK
-        if key >> CODE + 2 == feat[1] and code & KIND == kind and not key & ACTED:
+        if may_have_fought(key, feat[1]) and code & KIND == kind and not key & ACTED:
             t.recode(seat, feat[1], key >> CODE & 3, code, raised(code) | ACTED)
             feat[2] -= 1
             t.tell("rises", "T12.2", faction=seat, place=t.name(feat[1]), unit=KIND_NAMES[raised(kind)])

@@ -1,7 +1,7 @@
 """How a rules case gives a position of Scharz: the board, the players, and the phase that begins."""
 
 from tyche.core.errors import CaseError
-from tyche.core.vocabulary import as_list, as_mapping, as_number, as_truth, as_word, known
+from tyche.core.vocabulary import as_list, as_mapping, as_number, as_truth, as_word, known, named
 from tyche.games.scharz import case_names as names
 from tyche.games.scharz.components import BUILDING_ID, COMMAND_NAMES, SEASON_NAMES
 from tyche.games.scharz.invariants import stock
@@ -76,14 +76,14 @@ def set_players(t: Scharz, words: dict[str, object]) -> None:
     if "vp_before" not in words:
         s.vp_before[:] = s.vp
     for seat, value, part, name in each_seat(t, words, "people"):
-        s.faction[seat] = names.pick({one: k for k, one in enumerate(t.a.factions)}, value, "people", part, name)
+        s.faction[seat] = named({one: k for k, one in enumerate(t.a.factions)}, "people", value, part, name)
     for seat, value, part, name in each_seat(t, words, "rivals"):
         for n, other in enumerate(as_list(value, part, name)):
             s.rivals[seat] |= 1 << names.seat(t, other, value, n)
     for seat, value, part, name in each_seat(t, words, "command"):
-        s.command[seat] = names.pick({one: k for k, one in enumerate(COMMAND_NAMES)}, value, "level", part, name)
+        s.command[seat] = named({one: k for k, one in enumerate(COMMAND_NAMES)}, "level", value, part, name)
     for seat, value, part, name in each_seat(t, words, "announced"):
-        s.announced[seat] = names.pick({"supremacy": 1, "power": 2, "both": 3}, value, "victory", part, name)
+        s.announced[seat] = named({"supremacy": 1, "power": 2, "both": 3}, "victory", value, part, name)
 
 
 def set_settlements(t: Scharz, words: dict[str, object]) -> None:
@@ -95,10 +95,10 @@ def set_settlements(t: Scharz, words: dict[str, object]) -> None:
         item = as_mapping(value, part, name)
         known(item, ["owner", "kind", "yard", "fort", "grain", "fish"])
         owner = names.seat(t, item.get("owner"), item, "owner")
-        kind = names.pick({"village": 1, "town": 2}, item.get("kind", "village"), "settlement", item, "kind")
+        kind = named({"village": 1, "town": 2}, "settlement", item.get("kind", "village"), item, "kind")
         t.set_settlement(place, owner, kind)
         if "yard" in item:
-            t.set_yard(place, names.pick({"dock": 1, "port": 2}, item["yard"], "shipyard", item, "yard"))
+            t.set_yard(place, named({"dock": 1, "port": 2}, "shipyard", item["yard"], item, "yard"))
         if as_truth(item.get("fort", False), item, "fort"):
             s.forts |= 1 << place
         t.put_grain(place, as_number(item.get("grain", 0), item, "grain"))
@@ -108,7 +108,7 @@ def set_settlements(t: Scharz, words: dict[str, object]) -> None:
         item = as_mapping(value, part, name)
         known(item, ["owner", "building", "progress"])
         owner = names.seat(t, item.get("owner"), item, "owner")
-        building = names.pick(BUILDING_ID, item.get("building"), "building", item, "building")
+        building = named(BUILDING_ID, "building", item.get("building"), item, "building")
         progress = as_number(item.get("progress", 0), item, "progress")
         s.sites[names.place(t, name, part, name)] = owner << 16 | building << 8 | progress
 
@@ -154,7 +154,7 @@ def set_treaties(t: Scharz, words: dict[str, object]) -> None:
             names.seat(t, item.get("payer"), item, "payer"),
         )
         kinds = {name: k for k, name in enumerate(TREATY_NAMES) if name}
-        kind = names.pick(kinds, item.get("treaty"), "treaty", item, "treaty")
+        kind = named(kinds, "treaty", item.get("treaty"), item, "treaty")
         gold, until = as_number(item.get("gold", 1), item, "gold"), as_number(item.get("until", 99), item, "until")
         t.s.treaties[pair_of(one, other)] = pact(kind, one, gold, until if kind == RANSOM else 0)
     for n, value in enumerate(as_list(words.get("aid", []), words, "aid")):
@@ -169,7 +169,7 @@ def set_phase(t: Scharz, words: dict[str, object]) -> None:
     s = t.s
     s.year = as_number(words.get("year", 1), words, "year")
     seasons = {name: k for k, name in enumerate(SEASON_NAMES)}
-    s.season = names.pick(seasons, words.get("season", "spring"), "season", words, "season")
+    s.season = named(seasons, "season", words.get("season", "spring"), words, "season")
     s.start = s.first = names.seat(t, words.get("start", "red"), words, "start")
     frozen = s.frozen
     for _ in begin_round(t):
@@ -178,13 +178,13 @@ def set_phase(t: Scharz, words: dict[str, object]) -> None:
     for key in ("bad_winter", "good_winter"):
         zones = as_list(words.get(key, []), words, key)
         for n, zone in enumerate(zones):
-            climate = names.pick({one: k for k, one in enumerate(CLIMATES)}, zone, "climate", zones, n)
+            climate = named({one: k for k, one in enumerate(CLIMATES)}, "climate", zone, zones, n)
             if key == "bad_winter":
                 s.bad_zones |= 1 << climate
             else:
                 s.good_zones |= 1 << climate
     if "sea_winter" in words:
-        s.sea_winter = names.pick({"good": 1, "bad": 2}, words["sea_winter"], "winter", words, "sea_winter")
+        s.sea_winter = named({"good": 1, "bad": 2}, "winter", words["sea_winter"], words, "sea_winter")
     for n, name in enumerate(as_list(words.get("ordered_moves", []), words, "ordered_moves")):
         s.ordered_moves |= 1 << names.seat(t, name, words["ordered_moves"], n)
     set_deeds(t, words)

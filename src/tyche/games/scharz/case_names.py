@@ -1,23 +1,15 @@
 """How rules cases of Scharz name things: every wrong name is a fault of the case, at its line."""
 
 from tyche.core.errors import CaseError
-from tyche.core.vocabulary import as_mapping, as_number, as_word
+from tyche.core.vocabulary import as_mapping, as_number, named
 from tyche.games.scharz.components import HERD_ID, SEAT_ID
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.units import KIND_ID, SPOT_NAMES
 
 
-def pick(table: dict[str, int], name: object, what: str, within: object, key: object) -> int:
-    """The number of a name."""
-    word = as_word(name, within, key)
-    if word not in table:
-        raise CaseError(f"there is no {what} {word!r}", within, key)
-    return table[word]
-
-
 def seat(t: Scharz, name: object, within: object, key: object) -> int:
     """A player by colour."""
-    found = pick(SEAT_ID, name, "player", within, key)
+    found = named(SEAT_ID, "player", name, within, key)
     if found >= t.players:
         raise CaseError(f"{name} does not play", within, key)
     return found
@@ -25,7 +17,7 @@ def seat(t: Scharz, name: object, within: object, key: object) -> int:
 
 def place(t: Scharz, name: object, within: object, key: object) -> int:
     """A place of the map in use."""
-    return pick(t.a.ids, name, "place on this map", within, key)
+    return named(t.a.ids, "place on this map", name, within, key)
 
 
 def spot(t: Scharz, name: str, within: object) -> tuple[int, int]:
@@ -41,7 +33,7 @@ def units(value: object, within: object, key: object) -> dict[int, int]:
     if value == "none":
         return {}
     part = as_mapping(value, within, key)
-    return {pick(KIND_ID, name, "kind of unit", part, name): as_number(n, part, name) for name, n in part.items()}
+    return {named(KIND_ID, "kind of unit", name, part, name): as_number(n, part, name) for name, n in part.items()}
 
 
 def herds(value: object, within: object, key: object) -> dict[int, int]:
@@ -49,4 +41,4 @@ def herds(value: object, within: object, key: object) -> dict[int, int]:
     if value == "none":
         return {}
     part = as_mapping(value, within, key)
-    return {pick(HERD_ID, name, "kind of herd", part, name): as_number(n, part, name) for name, n in part.items()}
+    return {named(HERD_ID, "kind of herd", name, part, name): as_number(n, part, name) for name, n in part.items()}

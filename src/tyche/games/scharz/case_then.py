@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tyche.core.atlas import bits
-from tyche.core.vocabulary import as_list, as_mapping, as_word, shown
+from tyche.core.vocabulary import as_list, as_words, compare, each, each_of_each, named, shown
 from tyche.games.scharz import case_names as names
 from tyche.games.scharz.components import BUILDING_NAMES, HERD_NAMES, SEASON_NAMES, SEAT_NAMES
 from tyche.games.scharz.control import connected, controlled
@@ -12,20 +12,12 @@ from tyche.games.scharz.offers import TREATY_NAMES, kind, receiver
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.siege import defence_level
 from tyche.games.scharz.taxes import revenue
-from tyche.games.scharz.units import CODE, KIND, KIND_NAMES, MOVED
+from tyche.games.scharz.units import ACTED, CODE, KIND, KIND_NAMES, STOPPED, USED
 from tyche.games.scharz.victory import GOAL_NAMES, agriculture, goal_need, provided, significance, supremacy_need
 
 Word = Callable[[Scharz, object, object], str | None]
-Find = Callable[[str, dict[str, object]], object]
 SETTLEMENTS: Final = ["none", "village", "town"]
 YARDS: Final = ["none", "dock", "port"]
-
-
-def each(value: object, within: object, word: str, find: Find) -> str | None:
-    """Compare a mapping item by item: ``{name: expected}``; what differs is named."""
-    part = as_mapping(value, within, word)
-    wrong = [f"{name}: {shown(find(name, part))}" for name, expected in part.items() if find(name, part) != expected]
-    return ", ".join(wrong) or None
 
 
 def figures(word: str, find: Callable[[Scharz, int], int]) -> Word:
@@ -37,48 +29,38 @@ def figures(word: str, find: Callable[[Scharz, int], int]) -> Word:
     return check
 
 
-def units(t: Scharz, value: object, within: object) -> str | None:
+def by_seat(word: str, find: Callable[[Scharz, int, str, dict[str, object]], object]) -> Word:
+    """Something that players have, each by a name: ``connected: {red: {roma: true}}``."""
+
+    def check(t: Scharz, value: object, within: object) -> str | None:
+        return each_of_each(
+            value,
+            within,
+            word,
+            lambda name, part: names.seat(t, name, part, name),
+            lambda seat, name, part: find(t, seat, name, part),
+        )
+
+    return check
+
+
+def units(t: Scharz, seat: int, where: str, part: dict[str, object]) -> object:
     """``units: {red: {roma: {light: 3}, roma/inside: none}}``: exactly these."""
-    return by_seat(t, value, within, "units", units_at)
-
-
-def by_seat(
-    t: Scharz, value: object, within: object, word: str, find: Callable[[Scharz, int, str, object], dict[str, int]]
-) -> str | None:
-    """Compare what players have where; ``none`` for nothing."""
-    wrong: list[str] = []
-    players = as_mapping(value, within, word)
-    for name, places in players.items():
-        seat = names.seat(t, name, players, name)
-        part = as_mapping(places, players, name)
-        for where, expected in part.items():
-            found = find(t, seat, where, part)
-            if found != ({} if expected == "none" else expected):
-                wrong.append(f"{name} {shown(found)} at {where}")
-    return ", ".join(wrong) or None
-
-
-def units_at(t: Scharz, seat: int, where: str, within: object) -> dict[str, int]:
-    """The units of a player at a spot by kind."""
-    place, spot = names.spot(t, where, as_mapping(within, within, where))
+    place, spot = names.spot(t, where, part)
     found: dict[str, int] = {}
     for code, n in t.stacks(seat, place, spot):
         found[KIND_NAMES[code & KIND]] = found.get(KIND_NAMES[code & KIND], 0) + n
-    return found
+    return found or "none"
 
 
-def herds(t: Scharz, value: object, within: object) -> str | None:
-    """``herds: {red: {roma: {sheep: 1}}}``."""
-
-    def find(t: Scharz, seat: int, where: str, part: object) -> dict[str, int]:
-        place = names.place(t, where, part, where)
-        found: dict[str, int] = {}
-        for key, n in t.s.herds[seat].items():
-            if key >> 5 == place:
-                found[HERD_NAMES[key >> 3 & 3]] = found.get(HERD_NAMES[key >> 3 & 3], 0) + n
-        return found
-
-    return by_seat(t, value, within, "herds", find)
+def herds(t: Scharz, seat: int, where: str, part: dict[str, object]) -> object:
+    """``herds: {red: {roma: {sheep: 1}, veii: none}}``."""
+    place = names.place(t, where, part, where)
+    found: dict[str, int] = {}
+    for key, n in t.s.herds[seat].items():
+        if key >> 5 == place:
+            found[HERD_NAMES[key >> 3 & 3]] = found.get(HERD_NAMES[key >> 3 & 3], 0) + n
+    return found or "none"
 
 
 def settlement(t: Scharz, value: object, within: object) -> str | None:
@@ -118,48 +100,21 @@ def sown(t: Scharz, place: int) -> int:
     return t.s.grain.get(place, 0) & 255
 
 
-def links(t: Scharz, value: object, within: object) -> str | None:
+def linked(t: Scharz, seat: int, where: str, part: dict[str, object]) -> bool:
     """``connected: {red: {roma: true, veii: false}}``."""
-    wrong: list[str] = []
-    players = as_mapping(value, within, "connected")
-    for name, places in players.items():
-        seat = names.seat(t, name, players, name)
-        part = as_mapping(places, players, name)
-        for where, expected in part.items():
-            found = bool(connected(t, seat) >> names.place(t, where, part, where) & 1)
-            if found != expected:
-                wrong.append(f"{name} {where}: {shown(found)}")
-    return ", ".join(wrong) or None
+    return bool(connected(t, seat) >> names.place(t, where, part, where) & 1)
 
 
-def spent(t: Scharz, value: object, within: object) -> str | None:
-    """``spent: {red: {roma: true}}``: whether all units there have used a capacity this round."""
-    wrong: list[str] = []
-    players = as_mapping(value, within, "spent")
-    for name, places in players.items():
-        seat = names.seat(t, name, players, name)
-        part = as_mapping(places, players, name)
-        for where, expected in part.items():
-            place, spot = names.spot(t, where, part)
-            keys = [key for key in t.s.units[seat] if key >> CODE == place << 2 | spot]
-            if bool(keys) and all(key & MOVED for key in keys) != expected:
-                wrong.append(f"{name} {where}")
-    return ", ".join(wrong) or None
+def spent(t: Scharz, seat: int, where: str, part: dict[str, object]) -> bool:
+    """``spent: {red: {roma: true}}``: whether there are units, and all have used a capacity this round."""
+    place, spot = names.spot(t, where, part)
+    keys = [key for key in t.s.units[seat] if key >> CODE == place << 2 | spot]
+    return bool(keys) and all(key & (USED | ACTED | STOPPED) for key in keys)
 
 
-def goal(t: Scharz, value: object, within: object) -> str | None:
+def goal(t: Scharz, seat: int, name: str, part: dict[str, object]) -> int:
     """``goal: {red: {fields: 8}}``: the threshold of a minor goal."""
-    ids = {name: k for k, name in GOAL_NAMES.items()}
-    wrong: list[str] = []
-    players = as_mapping(value, within, "goal")
-    for name, goals in players.items():
-        seat = names.seat(t, name, players, name)
-        part = as_mapping(goals, players, name)
-        for one, expected in part.items():
-            found = goal_need(t, seat, names.pick(ids, one, "goal", part, one), True)
-            if found != expected:
-                wrong.append(f"{name} {one}: {found}")
-    return ", ".join(wrong) or None
+    return goal_need(t, seat, named({one: k for k, one in GOAL_NAMES.items()}, "goal", name, part, name), True)
 
 
 def treaties(t: Scharz, value: object, within: object) -> str | None:
@@ -169,8 +124,7 @@ def treaties(t: Scharz, value: object, within: object) -> str | None:
         lord = receiver(treaty)
         other = pair & 15 if pair >> 4 == lord else pair >> 4
         found.append(f"{SEAT_NAMES[lord]} {TREATY_NAMES[kind(treaty)]} {SEAT_NAMES[other]}")
-    expected = [as_word(item, value, n) for n, item in enumerate(as_list(value, within, "treaties"))]
-    return None if sorted(found) == sorted(expected) else shown(found)
+    return None if sorted(found) == sorted(as_words(value, within, "treaties")) else shown(found)
 
 
 def rivals(t: Scharz, value: object, within: object) -> str | None:
@@ -191,13 +145,12 @@ def people(t: Scharz, value: object, within: object) -> str | None:
 
 def winner(t: Scharz, value: object, within: object) -> str | None:
     """``winner: [red]``: who has won; empty while nobody has."""
-    found = [SEAT_NAMES[seat] for seat in t.s.winners]
-    return None if found == as_list(value, within, "winner") else shown(found)
+    return compare([SEAT_NAMES[seat] for seat in t.s.winners], as_list(value, within, "winner"))
 
 
 def victory(t: Scharz, value: object, within: object) -> str | None:
     """``victory: sovereignty``."""
-    return None if t.s.victory == value else shown(t.s.victory)
+    return compare(t.s.victory, value)
 
 
 def markers(t: Scharz, value: object, within: object) -> str | None:
@@ -214,13 +167,12 @@ def size(t: Scharz, value: object, within: object) -> str | None:
 
 def moment(t: Scharz, value: object, within: object) -> str | None:
     """``phase: trade``: the step the table is at."""
-    return None if t.s.step == value else shown(t.s.step)
+    return compare(t.s.step, value)
 
 
 def season(t: Scharz, value: object, within: object) -> str | None:
     """``season: winter``."""
-    found = SEASON_NAMES[t.s.season]
-    return None if found == value else found
+    return compare(SEASON_NAMES[t.s.season], value)
 
 
 WORDS: Final[dict[str, Word]] = {
@@ -236,8 +188,8 @@ WORDS: Final[dict[str, Word]] = {
     "ap": figures("ap", agriculture),
     "supremacy": figures("supremacy", supremacy_need),
     "provided": figures("provided", lambda t, seat: int(provided(t, seat, 2))),
-    "units": units,
-    "herds": herds,
+    "units": by_seat("units", units),
+    "herds": by_seat("herds", herds),
     "settlement": settlement,
     "yard": field("yard", lambda t, place: YARDS[t.s.yard[place]]),
     "fortified": field("fortified", lambda t, place: bool(t.s.forts >> place & 1)),
@@ -248,9 +200,9 @@ WORDS: Final[dict[str, Word]] = {
     "sown": field("sown", sown),
     "stored": field("stored", lambda t, place: t.s.stored.get(place, 0)),
     "fish": field("fish", lambda t, place: t.s.fish.get(place, 0)),
-    "connected": links,
-    "spent": spent,
-    "goal": goal,
+    "connected": by_seat("connected", linked),
+    "spent": by_seat("spent", spent),
+    "goal": by_seat("goal", goal),
     "treaties": treaties,
     "rivals": rivals,
     "people": people,

@@ -1,10 +1,8 @@
 """The words of Scharz's rules cases; docs/scharz-cases.md describes them."""
 
-from tyche.core.dice import Dice
-from tyche.core.errors import CaseError
-from tyche.core.game import Game, OptionValue
+from tyche.core.play import Play
 from tyche.core.table import Table
-from tyche.core.vocabulary import CASE_SEED, Vocabulary
+from tyche.core.vocabulary import Vocabulary, expectation
 from tyche.games.scharz.case_given import set_position
 from tyche.games.scharz.case_then import WORDS
 from tyche.games.scharz.invariants import faults
@@ -14,25 +12,16 @@ from tyche.games.scharz.play import Scharz
 class ScharzWords(Vocabulary):
     """Positions and expectations of Scharz."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def open(self, players: int, options: dict[str, OptionValue], given: dict[str, object], dice: list[int]) -> Table:
-        """A table at the first question of the phase that the case names; without a position, at its prelude."""
-        setup = self.game.check(players, options, None)
-        play = self.game.start(setup, Dice(CASE_SEED, [0, 0], [], dice))
+    def arrange(self, play: Play, given: dict[str, object]) -> list[str]:
+        """A position at the first question of the phase that the case names; without one, the prelude."""
         assert isinstance(play, Scharz)
-        if given:
-            set_position(play, given)
-            wrong = faults(play)
-            if wrong:
-                raise CaseError(f"this position cannot be: {'; '.join(wrong)}", given)
-        play.log = []
-        return Table(self.game, setup, play, [])
+        if not given:
+            return []
+        set_position(play, given)
+        return faults(play)
 
     def check(self, table: Table, word: str, value: object, within: object) -> str | None:
         """Whether an expectation holds."""
-        if word not in WORDS:
-            raise CaseError(f"there is no expectation {word!r}; there are {', '.join(WORDS)}", within, word)
+        check = expectation(WORDS, word, within)
         assert isinstance(table.play, Scharz)
-        return WORDS[word](table.play, value, within)
+        return check(table.play, value, within)

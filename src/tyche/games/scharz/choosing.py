@@ -18,9 +18,12 @@ def sum_kinds(pool: Pool) -> list[tuple[int, int]]:
     return list(found.items())
 
 
-def choose_units(t: Scharz, seat: int, topic: str, pool: Pool, clause: str, place: int, least: int = 1) -> Flow[Pool]:
-    """T7.7. Any of these units, at least `least`: all at once, or a number of each kind in turn."""
+def choose_units(
+    t: Scharz, seat: int, topic: str, pool: Pool, clause: str, place: int, least: int = 1, limit: int = 0
+) -> Flow[Pool]:
+    """T7.7. Any of these units, at least `least`, within the limit if there is one: all, or a number of each kind."""
     total = sum([n for _, _, n in pool])
+    most = limit or total
     if total <= least:
         return pool
     kinds = sum_kinds(pool)
@@ -30,14 +33,14 @@ def choose_units(t: Scharz, seat: int, topic: str, pool: Pool, clause: str, plac
     for kind, n in kinds:
         rest -= n
         name = KIND_NAMES[kind]
-        options: list[Option] = [("take", name, k) for k in range(n + 1) if chosen + k + rest >= least]
-        if not wanted:
+        counts = range(min(n, most - chosen) + 1)
+        options: list[Option] = [("take", name, k) for k in counts if chosen + k + rest >= least]
+        if not wanted and total <= most:
             options.append(ALL)
         if len(options) == 1:
             choice = options[0]
         else:
-            default = ALL if not wanted else options[-1]
-            choice = yield t.ask(seat, topic, options, clause, default, place=t.name(place), unit=name)
+            choice = yield t.ask(seat, topic, options, clause, options[-1], place=t.name(place), unit=name)
         if choice == ALL:
             return pool
         wanted[kind] = int(choice[2])

@@ -5,12 +5,21 @@ from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.traits import DANUBE
 
 
+def disputed(t: Scharz) -> int:
+    """T5.4. Fields that mutually foreign players contest, whoever else may be there at peace with both."""
+    found = 0
+    for seat in range(t.players):
+        found |= t.s.out[seat] & t.foreign_out(seat)
+    return found
+
+
 def active_control(t: Scharz, seat: int) -> int:
     """T5.2, T18.4. Fields with an own unit outside and no foreign one; of partners the settled one, else the first."""
     s = t.s
     mine = s.out[seat] & ~t.foreign_out(seat) & t.a.ordinary
     if not s.treaties:
         return mine
+    mine &= ~disputed(t)
     shared = 0
     for other in range(t.players):
         if other != seat:
@@ -26,7 +35,7 @@ def active_control(t: Scharz, seat: int) -> int:
 def passive_control(t: Scharz, seat: int) -> int:
     """T5.3, T18.4. Fields with an own completed, unencircled settlement and no own or foreign unit outside."""
     s = t.s
-    return s.towns[seat] & ~s.out[seat] & ~t.foreign_out(seat)
+    return s.towns[seat] & ~s.out[seat] & ~(disputed(t) | t.foreign_out(seat) if s.treaties else t.foreign_out(seat))
 
 
 def controlled(t: Scharz, seat: int) -> int:
@@ -114,7 +123,8 @@ def network(t: Scharz, seat: int) -> tuple[int, list[int]]:
     seas = controlled_seas(t, seat)
     yards = _yards(t, seat)
     blocked = t.foreign_ships(seat)
-    contested = t.s.out[seat] & t.foreign_out(seat) & t.a.ordinary & ~lying
+    fought_over = disputed(t) if t.s.treaties else t.foreign_out(seat)
+    contested = (t.s.out[seat] | sources) & fought_over & t.a.ordinary & ~lying
     groups: list[int] = []
     reach = 0
     for ends in (sources & ~contested, sources):

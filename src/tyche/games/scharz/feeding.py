@@ -95,6 +95,24 @@ def table_of(t: Scharz, seat: int) -> tuple[int, bool]:
     return mask, bool(mask & t.s.fields[seat])
 
 
+def seat_guests(t: Scharz, seat: int) -> None:
+    """T16.7. A contested field between two groups eats with the first that can feed it, else with the last.
+
+    Contested fields without own goods are the only ones that two groups share.
+    """
+    sub = t.s.sub[seat]
+    later = 0
+    for mask in sub[HEAD + 1 :]:
+        later |= mask
+    shared = sub[HEAD] & later
+    if not shared:
+        return
+    if fish_range(t, seat):
+        sub[HEAD + 1 :] = [mask & ~shared for mask in sub[HEAD + 1 :]]
+    else:
+        sub[HEAD] &= ~shared
+
+
 def next_herd(t: Scharz, seat: int) -> int:
     """A herd at the table whose fate is open; -1 if there is none."""
     mask, _ = table_of(t, seat)
@@ -189,6 +207,7 @@ def dine(t: Scharz, seat: int) -> None:
             key = next_herd(t, seat)
             if key < 0:
                 t.s.sub[seat][0] = FISH
+                seat_guests(t, seat)
             elif larder(t, seat)[0]:
                 return
             else:

@@ -10,7 +10,7 @@ from tyche.core.ask import DONE, YES, Ask, Flow, Option
 from tyche.core.atlas import bits
 from tyche.core.telling import Remark
 from tyche.games.scharz.attrition import CLAUSES as ATTRITION_CLAUSES
-from tyche.games.scharz.attrition import HUNGER, SIEGE, choice_step, happens, hit_step, newcomer, risk
+from tyche.games.scharz.attrition import GUIDED, HUNGER, SIEGE, choice_step, happens, hit_step, newcomer, risk
 from tyche.games.scharz.battle import GO_ON, is_weak, names_of, present
 from tyche.games.scharz.building import crew_at, least_crew, pace
 from tyche.games.scharz.components import (
@@ -28,7 +28,7 @@ from tyche.games.scharz.components import (
 from tyche.games.scharz.control import connected, controlled
 from tyche.games.scharz.crops import sowing_step
 from tyche.games.scharz.feeding import feed_step
-from tyche.games.scharz.movement import board, ferry, give_up, land, march, on_watch, sail
+from tyche.games.scharz.movement import beach, board, ferry, give_up, land, march, on_watch, sail
 from tyche.games.scharz.moves import PHASES
 from tyche.games.scharz.odds import battle_odds, breach_odds, facing, let_default
 from tyche.games.scharz.offers import AID_PR
@@ -59,10 +59,10 @@ ORDERS: Final = {"special-order": PR_SPECIAL, "work-order": PR_BUILD, "revolt": 
 """T8.16, T12.9, T18.5. What it costs to say yes, in prestige."""
 FAVOURS: Final = {"pay-reroll": PR_REROLL, "aim": PR_TARGET, "rival": PR_RIVAL}
 """T17.5, T17.10. What these options cost, in prestige; so do rerolls of brown dice (T8.21)."""
-AMBUSHED: Final = ("march", "land", "sail", "ashore")
+AMBUSHED: Final = ("march", "land", "sail", "beach", "ashore")
 """T9.12. The moves into a field that a fortification watches."""
 Move = Callable[[Scharz, int, int, int, int], Flow[None]]
-MOVES: Final[dict[str, Move]] = {"march": march, "board": board, "land": land, "sail": sail}
+MOVES: Final[dict[str, Move]] = {"march": march, "board": board, "land": land, "sail": sail, "beach": beach}
 
 
 def foresee(t: Scharz, trial: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
@@ -173,9 +173,10 @@ def attrition(t: Scharz, seat: int, place: int, stage: int) -> list[Remark]:
     if not happens(t, seat, stage):
         return []
     linked = connected(t, seat) if stage == HUNGER else 0
+    safe = GUIDED if t.s.step == "attrition-choice" else 0
     faces: dict[int, int] = {}
     for key, n in sorted(t.s.units[seat].items()):
-        face = risk(t, seat, stage, key, linked) if key >> CODE + 2 == place else 7
+        face = risk(t, seat, stage, key, linked) if key >> CODE + 2 == place and not key & safe else 7
         if face <= 6:
             faces[face] = faces.get(face, 0) + n
     return [

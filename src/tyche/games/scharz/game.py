@@ -1,16 +1,16 @@
 """Scharz as a game of the engine."""
 
 from pathlib import Path
-from typing import cast
 
 from tyche.core.ask import Ask, Flow, Option
 from tyche.core.dice import Dice
 from tyche.core.errors import Refusal
 from tyche.core.game import Game, Setup
 from tyche.core.play import Play
+from tyche.core.steps import play_through
 from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
-from tyche.games.scharz.atlas import Atlas, atlas_of
+from tyche.games.scharz.atlas import atlas_of
 from tyche.games.scharz.board import board
 from tyche.games.scharz.cases import ScharzWords
 from tyche.games.scharz.components import SEAT_NAMES
@@ -20,8 +20,8 @@ from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.refusals import explain
 from tyche.games.scharz.rules import OPTIONS, Rules
 from tyche.games.scharz.spelling import spell
-from tyche.games.scharz.state import FIELDS, MAPS, NESTED_MAPS, State
-from tyche.games.scharz.turn import play_through
+from tyche.games.scharz.state import FIELDS, State
+from tyche.games.scharz.turn import STEPS
 from tyche.games.scharz.view import private, public
 
 
@@ -30,17 +30,24 @@ class Run(Scharz):
 
     def flow(self) -> Flow[None]:
         """The whole game, step by step."""
-        return play_through(self)
+        return play_through(self, STEPS)
+
+    def next_step(self) -> str:
+        """The step to take now; none once somebody has won."""
+        return self.s.step if not self.s.winners else ""
 
     def revive(self, saved: object, dice: Dice) -> Play:
         """A fresh run from a copy of a saved state."""
         assert isinstance(saved, State)
         return Run(self.setup, self.r, self.a, State(saved, 0, 0), dice)
 
-    def snapshot(self) -> dict[str, object]:
-        """The state as plain data."""
-        state = {name: plain(name, getattr(self.s, name)) for name in FIELDS}
-        return {"state": state, "dice": self.dice.counters[:]}
+    def state(self) -> object:
+        """What changes in the course of the game."""
+        return self.s
+
+    def fields(self) -> tuple[str, ...]:
+        """The names of all fields of the state."""
+        return FIELDS
 
     def explain(self, ask: Ask, seat: int, option: Option) -> Refusal:
         """The clause that forbids an option."""
@@ -74,58 +81,23 @@ class Run(Scharz):
                 ask.answers[other] = ask.default_for(other)
 
 
-def keyed(stacks: dict[int, int]) -> dict[str, int]:
-    """A small dictionary as plain data: JSON has only strings as keys; the order is no part of the state."""
-    return {str(key): stacks[key] for key in sorted(stacks)}
-
-
-def plain(name: str, value: object) -> object:
-    """A field as plain data."""
-    if name in NESTED_MAPS:
-        return [keyed(stacks) for stacks in cast(list[dict[int, int]], value)]
-    return keyed(cast(dict[int, int], value)) if name in MAPS else value
-
-
-def unkeyed(stacks: object) -> dict[int, int]:
-    """The way back."""
-    return {int(key): number for key, number in cast(dict[str, int], stacks).items()}
-
-
 class ScharzGame(Game):
     """Scharz: war and economy on six historical maps, for 2 to 12 players."""
 
     def __init__(self) -> None:
         self.name = "scharz"
-        self.version = "3"
+        self.version = "4"
         self.least = 2
         self.most = 12
         self.options = OPTIONS
         self.must_cite = ("T3-T21", "E")
         self.folder = Path(__file__).parent
 
-    def _atlas(self, rules: Rules, setup: Setup) -> Atlas:
-        return atlas_of(rules.map, setup.players)
-
     def start(self, setup: Setup, dice: Dice) -> Play:
         """An empty board before the prelude."""
         rules = Rules(setup.options)
-        atlas = self._atlas(rules, setup)
+        atlas = atlas_of(rules.map, setup.players)
         return Run(setup, rules, atlas, State(None, setup.players, atlas.n_land), dice)
-
-    def restore(self, setup: Setup, snapshot: dict[str, object], dice: Dice) -> Play:
-        """A run from a stored snapshot."""
-        rules = Rules(setup.options)
-        atlas = self._atlas(rules, setup)
-        state = State(None, setup.players, atlas.n_land)
-        stored = cast(dict[str, object], snapshot["state"])
-        for name in FIELDS:
-            value = stored[name]
-            if name in NESTED_MAPS:
-                value = [unkeyed(stacks) for stacks in cast(list[object], value)]
-            elif name in MAPS:
-                value = unkeyed(value)
-            setattr(state, name, value)
-        return Run(setup, rules, atlas, state, dice.at(cast(list[int], snapshot["dice"])))
 
     def public(self, play: Play) -> dict[str, object]:
         """What lies open on the table."""

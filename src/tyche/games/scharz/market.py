@@ -14,8 +14,9 @@ from tyche.games.scharz.components import (
     HORSES,
     MEAT,
 )
-from tyche.games.scharz.control import group_of
+from tyche.games.scharz.control import group_of, territory
 from tyche.games.scharz.counter import Counter, afford, settled
+from tyche.games.scharz.herding import may_receive
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.traits import HORSE_TRADE
 
@@ -54,31 +55,44 @@ def may_buy_fish(t: Scharz, c: Counter, place: int, number: int) -> Refusal | No
 
 
 def own_herd(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
-    """T13.10, T5.9. A connected herd of one's own outside on the field."""
+    """T13.10. A herd of one's own outside on the field."""
     if not any(k >> 5 == place and k >> 3 & 3 == kind and not k & 4 for k in t.s.herds[c.seat]):
         return Refusal("T13.10", "no-herd", {"herd": HERD_NAMES[kind], "place": t.name(place)})
-    if not c.connected >> place & 1:
-        return Refusal("T13.10", "goods-not-connected", {"place": t.name(place)})
     return None
 
 
-def may_sell_herd(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
-    """T13.10, T20.4.3. Through a connected port; horses of the Almoravids without."""
+def may_slaughter(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
+    """T13.10, K42. Without a port and a connection too, but not where somebody else controls the field."""
     refusal = own_herd(t, c, kind, place)
+    if refusal is None and not territory(t, c.seat) >> place & 1:
+        return Refusal("T13.10", "not-controlled", {"place": t.name(place)})
+    return refusal
+
+
+def may_sell_herd(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
+    """T13.10, T5.9, T20.4.3. Through a connected port; horses of the Almoravids without."""
+    refusal = own_herd(t, c, kind, place)
+    if refusal is None and not c.connected >> place & 1:
+        return Refusal("T13.10", "goods-not-connected", {"place": t.name(place)})
     if refusal is None and not open_market(t, c, kind, place):
         return Refusal("T13.10", "no-market", {"place": t.name(place)})
     return refusal
 
 
 def may_buy_herd(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
-    """T13.10, T13.12, T3.8. Through a connected port, onto a controlled field with room."""
-    if not (c.controlled & c.connected & t.a.land) >> place & 1:
+    """T13.10, T13.12, T3.8. Through a connected port, onto a connected field with room."""
+    if not pastures(t, c) >> place & 1:
         return Refusal("T13.12", "not-connected", {"place": t.name(place)})
-    if t.herd_room(place) <= 0:
+    if not may_receive(t, c.seat, place):
         return Refusal("T3.8", "no-pasture", {"place": t.name(place)})
     if not open_market(t, c, kind, place):
         return Refusal("T13.10", "no-market", {"place": t.name(place)})
     return afford(c, "T13.10", HERD_BUY[kind])
+
+
+def pastures(t: Scharz, c: Counter) -> int:
+    """T13.12, T5.6. The connected fields that a player controls or owns."""
+    return territory(t, c.seat) & c.connected & t.a.land
 
 
 def open_market(t: Scharz, c: Counter, kind: int, place: int) -> bool:
@@ -106,7 +120,7 @@ def _herd_options(t: Scharz, c: Counter, found: list[Option]) -> None:
     seen: list[int] = []
     for key in sorted(s.herds[c.seat]):
         place, kind = key >> 5, key >> 3 & 3
-        if key & 4 or key & ~7 in seen or own_herd(t, c, kind, place) is not None:
+        if key & 4 or key & ~7 in seen or may_slaughter(t, c, kind, place) is not None:
             continue
         seen.append(key & ~7)
         found.append(("slaughter", HERD_NAMES[kind], names[place]))
@@ -116,7 +130,7 @@ def _herd_options(t: Scharz, c: Counter, found: list[Option]) -> None:
         return
     if not t.trait(c.seat, HORSE_TRADE) and not any(s.yard[place] == 2 for place in bits(c.cu)):
         return
-    for place in bits(c.controlled & c.connected & t.a.land):
+    for place in bits(pastures(t, c)):
         found += [("buy-herd", HERD_NAMES[k], names[place]) for k in range(4) if may_buy_herd(t, c, k, place) is None]
 
 

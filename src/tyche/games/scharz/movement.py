@@ -2,7 +2,7 @@
 
 from tyche.core.ask import NO, PASS, YES, Flow, Option
 from tyche.games.scharz.atlas import MOUNTAINS, OPEN, WETLANDS
-from tyche.games.scharz.choosing import Pool, choose_units, sum_kinds
+from tyche.games.scharz.choosing import Pool, choose_units, kind_named, pick, sum_kinds
 from tyche.games.scharz.components import (
     BLUE,
     CAVALRY,
@@ -38,20 +38,23 @@ from tyche.games.scharz.offers import parley, parley_options
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.settle import award, note_kills
 from tyche.games.scharz.strike import Strike, bury, strike
-from tyche.games.scharz.units import ACTED, IN, KIND, KIND_NAMES, OUT, SECOND, STOPPED, USED, YARD
+from tyche.games.scharz.traits import VIKING
+from tyche.games.scharz.units import ACTED, CARRIED, IN, KIND, KIND_NAMES, OUT, SECOND, SITE, STOPPED, USED, YARD
 
 PHASE_NAMES = ["units", "special", "retreat"]
 CLAUSES = ["T8.14", "T8.15", "T8.18"]
 
 
 def clear_flags(t: Scharz, flags: int) -> None:
-    """Take flags off all units."""
+    """Take flags off all units; ships keep the river they are on."""
+    of_ships = flags & ~SECOND
     for seat in range(t.players):
         stacks = t.s.units[seat]
         if any(key & flags for key in stacks):
             found: dict[int, int] = {}
             for key, n in stacks.items():
-                found[key & ~flags] = found.get(key & ~flags, 0) + n
+                bare = key & ~(of_ships if IS_SHIP[key & 15] else flags)
+                found[bare] = found.get(bare, 0) + n
             t.s.units[seat] = found
 
 
@@ -135,6 +138,9 @@ def cycle(t: Scharz, phase: int) -> Flow[bool]:
 def take_step(t: Scharz, seat: int, choice: Option, phase: int) -> Flow[None]:
     """T7.7. One group moves."""
     verb = choice[0]
+    if verb == "leave-site":
+        step_off(t, seat, kind_named(choice[1]), t.a.ids[str(choice[2])])
+        return
     place = t.a.ids[str(choice[1])]
     if verb == "dismount":
         dismount(t, seat, place)
@@ -150,6 +156,8 @@ def take_step(t: Scharz, seat: int, choice: Option, phase: int) -> Flow[None]:
         yield from land(t, seat, place, to, phase)
     elif verb == "sail":
         yield from sail(t, seat, place, to, phase)
+    elif verb == "beach":
+        yield from beach(t, seat, place, to, phase)
     elif verb == "ferry":
         yield from ferry(t, seat, place, to)
     else:
@@ -192,11 +200,8 @@ def moved_code(t: Scharz, code: int, to: int, phase: int) -> int:
 
 
 def stopped_code(t: Scharz, code: int, to: int) -> int:
-    """T8.4. Mountains and wetlands end the movement of all but LI; ships in wetlands are at home there."""
-    if to < t.a.n_land and t.a.terrain[to] != OPEN and code & 15 != LI:
-        if not (IS_SHIP[code & 15] and t.a.terrain[to] == WETLANDS):
-            return code | STOPPED
-    return code
+    """T8.4. Mountains and wetlands end the movement of all but LI."""
+    return code | STOPPED if to < t.a.n_land and t.a.terrain[to] != OPEN and code & 15 != LI else code
 
 
 def tell_move(t: Scharz, seat: int, verb: str, place: int, to: int, group: Pool) -> None:
@@ -241,12 +246,17 @@ def board(t: Scharz, seat: int, place: int, to: int, phase: int) -> Flow[None]:
 def choose_cargo(
     t: Scharz, seat: int, pool: Pool, place: int, taken: tuple[int, int, int, int], least: int
 ) -> Flow[Pool]:
-    """T8.8. Units for ships that already carry some: a number of each kind, as far as there is room."""
+    """T8.8. Units for ships that already carry some: a number of each sort, as far as there is room.
+
+    Of units that differ only in it those on a site go last.
+    """
     ships, elephants, riders, small = taken
     chosen: Pool = []
     total = 0
     rest = sum([n for _, _, n in pool])
-    for spot, code, n in pool:
+    for code in dict.fromkeys([code for _, code, _ in pool]):
+        sort = [entry for entry in pool if entry[1] == code]
+        n = sum([entry[2] for entry in sort])
         unit = code & 15
         rest -= n
         counts = [k for k in range(n + 1) if fits(ships, *_with(unit, k, elephants, riders, small))]
@@ -259,7 +269,7 @@ def choose_cargo(
             k = int(choice[2])
         if k:
             elephants, riders, small = _with(unit, k, elephants, riders, small)
-            chosen.append((spot, code, k))
+            chosen += pick(sort, {code & KIND: k})
             total += k
     return chosen
 
@@ -291,59 +301,50 @@ def land(t: Scharz, seat: int, place: int, to: int, phase: int) -> Flow[None]:
         yield from ambush(t, seat, to, arrived)
 
 
-def sail(t: Scharz, seat: int, place: int, to: int, phase: int) -> Flow[None]:
+def beach(t: Scharz, seat: int, place: int, to: int, phase: int) -> Flow[None]:
+    """T8.12, T20.3.1. Ships go to a field with an own shipyard, but stand on the field."""
+    yield from sail(t, seat, place, to, phase, False)
+
+
+def sail(t: Scharz, seat: int, place: int, to: int, phase: int, berthed: bool = True) -> Flow[None]:
     """T8.7-T8.12, T20.3.1. Ships go one field with cargo; in a shipyard of the field boarding and landing are free."""
     pool, least = ready_ships(t, seat, place, to, phase)
-    berths = free_berths(t, seat, to) if to < t.a.n_land else 0
+    berths = free_berths(t, seat, to) if berthed and to < t.a.n_land <= place else 0
     yard = berths > 0
-    if yard:
-        pool = limit(pool, berths)
-    ships = yield from choose_ships(t, seat, pool, place, least)
+    ships = yield from choose_units(t, seat, "ships", pool, "T8.7", place, least, berths)
     cargo = yield from load_ships(t, seat, place, ships)
     tell_move(t, seat, "sailed", place, to, ships + cargo)
     watch = on_watch(t, seat, to)
+    rows = t.trait(seat, VIKING)  # Only mountains stop Viking ships (R90), and they do not enter them.
     arrived: Pool = []
     for spot, code, n in ships:
-        new = moved_code(t, code & ~SECOND, to if not yard else t.a.n, phase)
+        new = moved_code(t, code & ~SECOND, t.a.n if yard or rows else to, phase)
         if to < t.a.n_land and not yard:
             new |= river_flag(t, place, to, code)
         t.shift(seat, place, spot, code, to, YARD if yard else OUT, new, n)
         if not yard:
             arrived.append((OUT, new, n))
     for spot, code, n in cargo:
-        new = stopped_code(t, code, to)
+        new = stopped_code(t, code | CARRIED, to)
         t.shift(seat, place, spot, code, to, OUT, new, n)
         arrived.append((OUT, new, n))
     if watch:
         yield from ambush(t, seat, to, arrived)
 
 
-def limit(pool: Pool, most: int) -> Pool:
-    """At most this many units of a pool, the first ones."""
-    found: Pool = []
-    for spot, code, n in pool:
-        k = min(n, most)
-        if k:
-            found.append((spot, code, k))
-            most -= k
-    return found
-
-
-def choose_ships(t: Scharz, seat: int, pool: Pool, place: int, least: int) -> Flow[Pool]:
-    """T8.7, T8.11. Some of the ships, a fleet together. Each ship holds its own cargo, so any of them may go."""
-    return (yield from choose_units(t, seat, "ships", pool, "T8.7", place, least))
-
-
 def load_ships(t: Scharz, seat: int, place: int, ships: Pool) -> Flow[Pool]:
-    """T8.8, T8.9, T5.13. What goes along: from a shipyard as much as is wanted, at sea at least what cannot stay."""
+    """T8.8, T8.9, T8.6, T5.13. What goes along: from a shipyard as much as is wanted, at sea at least what cannot stay.
+
+    Whose movement has ended (T8.4, T8.13) is not carried away from land.
+    """
     going = sum([n for _, code, n in ships if code & 15 == TRANSPORT])
     if place < t.a.n_land:
         if not going:
             return []
-        spot = IN if t.s.settle_owner[place] == seat and t.encircled(place) else OUT
-        pool = [
-            (spot, code, n) for code, n in t.stacks(seat, place, spot) if not IS_SHIP[code & 15] and SIZE[code & 15] < 9
-        ]
+        there = t.outside(seat, place)
+        if t.s.settle_owner[place] == seat and t.encircled(place):
+            there = [(IN, code, n) for code, n in t.stacks(seat, place, IN)]
+        pool = [entry for entry in there if SIZE[entry[1] & 15] < 9 and not entry[1] & STOPPED]
         return (yield from choose_cargo(t, seat, pool, place, (going, 0, 0, 0), 0))
     return (yield from share_cargo(t, seat, place, going))
 
@@ -426,6 +427,13 @@ def dismount(t: Scharz, seat: int, place: int) -> None:
             t.recode(seat, place, OUT, code, code & (KIND & ~15) | LI | USED)
             t.tell("dismounted", "T8.10", faction=seat, place=t.name(place))
             return
+
+
+def step_off(t: Scharz, seat: int, kind: int, place: int) -> None:
+    """T8.6. A unit leaves the site of its field, which costs it nothing."""
+    code = next(code for code, _ in t.stacks(seat, place, SITE) if code & KIND == kind)
+    t.shift(seat, place, SITE, code, place, OUT, code, 1)
+    t.tell("site-left", "T8.6", faction=seat, place=t.name(place))
 
 
 # --- ambush (T9.12) ---

@@ -21,7 +21,21 @@ from tyche.games.scharz.components import (
 from tyche.games.scharz.control import land_steps
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.traits import CLIMBERS, CLIMBS_AT_HOME, CLIMBS_MOUNTAINS, FLEET_OF_ONE, FLEET_OF_TWO, VIKING
-from tyche.games.scharz.units import ACTED, CODE, CODE_MASK, IN, KIND, OUT, SECOND, STOPPED, USED, YARD
+from tyche.games.scharz.units import (
+    ACTED,
+    CODE,
+    CODE_MASK,
+    IN,
+    KIND,
+    KIND_NAMES,
+    MOVED,
+    OUT,
+    SECOND,
+    SITE,
+    STOPPED,
+    USED,
+    YARD,
+)
 
 UNITS, SPECIAL, RETREAT = range(3)
 PHASES = ("units", "special", "retreat")
@@ -151,10 +165,8 @@ def may_board(t: Scharz, seat: int, place: int, unit: int) -> bool:
 
 
 def free_berths(t: Scharz, seat: int, place: int) -> int:
-    """T8.7. Free berths for a player's ships on a land field: none without an own, unencircled shipyard."""
-    if not t.s.towns[seat] >> place & 1 or not t.s.yard[place] or t.encircled(place):
-        return 0
-    return t.berths(place)
+    """T8.7. Free berths for a player's ships on a land field: none without an own shipyard; it may be encircled."""
+    return t.berths(place) if t.s.towns[seat] >> place & 1 and t.s.yard[place] else 0
 
 
 def sail_steps(t: Scharz, seat: int, place: int, spot: int, code: int, phase: int) -> int:
@@ -175,17 +187,38 @@ def sail_steps(t: Scharz, seat: int, place: int, spot: int, code: int, phase: in
         return found
     found |= a.sea_adj[place]
     for shore in bits(a.coast[place] & ~found):
-        if a.terrain[shore] == WETLANDS or (t.trait(seat, VIKING) and a.terrain[shore] != MOUNTAINS):
+        if may_beach(t, seat, shore):
             found |= 1 << shore
     return found
 
 
+def may_beach(t: Scharz, seat: int, shore: int) -> bool:
+    """T8.7, T8.12, T20.3.1. Whether a player's ships may stand on a shore: in wetlands, as Vikings not in mountains."""
+    terrain = t.a.terrain[shore]
+    return terrain == WETLANDS or (terrain != MOUNTAINS and t.trait(seat, VIKING))
+
+
+def beaches(t: Scharz, seat: int, place: int, phase: int) -> int:
+    """T8.7, T8.12. Shores with a free berth where ships from the sea may stand on the field as well."""
+    if place < t.a.n_land or phase == RETREAT:
+        return 0
+    shores = bits(t.a.coast[place] & t.s.towns[seat])
+    return sum([1 << shore for shore in shores if free_berths(t, seat, shore) > 0 and may_beach(t, seat, shore)])
+
+
+def river_of(t: Scharz, place: int, code: int) -> int:
+    """T20.3.1. The river that a ship on a land field is on; -1 if it only lies on the shore."""
+    rivers = t.a.rivers_at[place]
+    k = 1 if code & SECOND else 0
+    return rivers[k] if k < len(rivers) else -1
+
+
 def river_steps(t: Scharz, place: int, code: int) -> int:
     """T20.3.1. The next fields up and down the river a Viking ship is on; mountains stop it."""
-    rivers = t.a.rivers_at[place]
-    if not rivers:
+    river = river_of(t, place, code)
+    if river < 0:
         return 0
-    fields = t.a.rivers[rivers[1 if code & SECOND and len(rivers) > 1 else 0]]
+    fields = t.a.rivers[river]
     k = fields.index(place)
     found = 0
     for n in (k - 1, k + 1):
@@ -195,15 +228,17 @@ def river_steps(t: Scharz, place: int, code: int) -> int:
 
 
 def river_flag(t: Scharz, place: int, to: int, code: int) -> int:
-    """T20.3.1. Which of two rivers a ship is on after a step: the one it came by."""
-    rivers = t.a.rivers_at[to]
-    if len(rivers) < 2:
-        return 0
-    came = t.a.rivers_at[place] if place < t.a.n_land else []
-    if came:
-        by = came[1 if code & SECOND and len(came) > 1 else 0]
-        return SECOND if rivers[1] == by else 0
-    return SECOND if t.a.mouths[rivers[0]] != place and t.a.mouths[rivers[1]] == place else 0
+    """T20.3.1. Which river a ship is on after a step: the one it came by, or the one whose mouth sea it came from.
+
+    From another sea, or onto a field further up, it lies on the shore and not on the river.
+    """
+    a = t.a
+    rivers = a.rivers_at[to]
+    if place < a.n_land:
+        by = river_of(t, place, code)
+    else:
+        by = next((k for k in rivers if a.mouths[k] == place and a.rivers[k][0] == to), -1)
+    return 0 if not rivers or by == rivers[0] else SECOND
 
 
 def fleet_size(t: Scharz, seat: int) -> int:
@@ -249,9 +284,11 @@ class Moves:
         self.board: dict[int, int] = {}
         self.land: dict[int, int] = {}
         self.sail: dict[int, int] = {}
+        self.beach: dict[int, int] = {}
         self.ashore: list[tuple[int, int, int]] = []
         self.dismount: list[int] = []
         self.ferry: list[tuple[int, int]] = []
+        self.crews: list[tuple[int, int]] = []
 
 
 def find_moves(t: Scharz, seat: int, phase: int) -> Moves:
@@ -264,13 +301,15 @@ def find_moves(t: Scharz, seat: int, phase: int) -> Moves:
         if locked >> place & 1 or spot == IN:
             continue
         unit = code & 15
+        if spot == SITE and phase == UNITS:
+            m.crews.append((code & KIND, place))
         if unit in (TRANSPORT, WARSHIP):
             _ship_moves(t, seat, m, place, spot, code, phase)
         elif able(t, seat, code, phase):
             if place < n_land:
                 _land_moves(t, seat, m, place, unit, phase, locked)
-            elif phase != RETREAT:
-                m.land[place] = m.land.get(place, 0) | t.a.coast[place]
+            elif steps := landing_steps(t, seat, place, phase):
+                m.land[place] = m.land.get(place, 0) | steps
             if unit == ELEPHANT and phase == UNITS and place < n_land and t.unit_room(seat) > 0:
                 if not elephant_place(t, seat, place):
                     m.dismount.append(place)
@@ -279,11 +318,18 @@ def find_moves(t: Scharz, seat: int, phase: int) -> Moves:
     return m
 
 
+def landing_steps(t: Scharz, seat: int, place: int, phase: int) -> int:
+    """T8.9, T8.18. The shores where units aboard may land; in Retreat only those with an own settlement."""
+    return t.a.coast[place] & (t.s.towns[seat] if phase == RETREAT else -1)
+
+
 def _land_moves(t: Scharz, seat: int, m: Moves, place: int, unit: int, phase: int, locked: int) -> None:
     steps = march_steps(t, seat, place, unit, phase)
     if steps:
         m.march[place] = m.march.get(place, 0) | steps
-    waters = t.a.coast[place] & t.s.fleet[seat] & ~locked
+    waters = t.a.coast[place] & t.s.fleet[seat]
+    if phase == RETREAT:
+        waters &= ~locked
     for water in bits(waters):
         if may_board(t, seat, water, unit):
             m.board[place] = m.board.get(place, 0) | 1 << water
@@ -294,6 +340,8 @@ def _ship_moves(t: Scharz, seat: int, m: Moves, place: int, spot: int, code: int
         steps = sail_steps(t, seat, place, spot, code, phase)
         if steps:
             m.sail[place] = m.sail.get(place, 0) | steps
+        if shores := beaches(t, seat, place, phase):
+            m.beach[place] = shores
         if phase == UNITS and spot == OUT:
             _give_up(t, seat, m, place, code & 15)
     elif phase == SPECIAL and not code & (ACTED | STOPPED):
@@ -305,6 +353,8 @@ def _ship_moves(t: Scharz, seat: int, m: Moves, place: int, spot: int, code: int
                     steps &= ~(1 << shore)
             if steps:
                 m.sail[place] = m.sail.get(place, 0) | steps
+            if shores := beaches(t, seat, place, phase):
+                m.beach[place] = shores
 
 
 def _give_up(t: Scharz, seat: int, m: Moves, place: int, unit: int) -> None:
@@ -339,11 +389,11 @@ def cu_ports(t: Scharz, seat: int) -> int:
 
 
 def ferry_pool(t: Scharz, seat: int, place: int) -> Pool:
-    """T8.13. The units that could take the ferry: unmoved land units, no elephants."""
+    """T8.13. The units that could take the ferry: land units that neither moved nor were carried, no elephants."""
     return [
         (spot, code, n)
         for spot, code, n in t.outside(seat, place)
-        if not code & (USED | ACTED | STOPPED) and not IS_SHIP[code & 15] and code & 15 not in (ELEPHANT, ENGINE)
+        if not code & MOVED and not IS_SHIP[code & 15] and code & 15 not in (ELEPHANT, ENGINE)
     ]
 
 
@@ -381,7 +431,8 @@ def move_options(t: Scharz, seat: int, m: Moves) -> list[Option]:
     names = t.a.names
     shut = ~closed_to(t, seat) if t.s.ambushed else -1
     found: list[Option] = []
-    for verb, table in (("march", m.march), ("board", m.board), ("land", m.land), ("sail", m.sail)):
+    tables = (("march", m.march), ("board", m.board), ("land", m.land), ("sail", m.sail), ("beach", m.beach))
+    for verb, table in tables:
         for place, mask in table.items():
             name = names[place]
             for to in bits(mask & shut):
@@ -395,4 +446,5 @@ def move_options(t: Scharz, seat: int, m: Moves) -> list[Option]:
             found.append(option)
     for place, to in m.ferry:
         found.append(("ferry", names[place], names[to]))
+    found += [("leave-site", KIND_NAMES[kind], names[place]) for kind, place in dict.fromkeys(m.crews)]
     return found

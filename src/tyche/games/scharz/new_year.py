@@ -17,7 +17,7 @@ from tyche.games.scharz.offers import revolts
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.together import finish, open_stage, together
 from tyche.games.scharz.traits import BELGICA
-from tyche.games.scharz.units import KIND, KIND_ID, KIND_NAMES, OUT, USED, kind_of
+from tyche.games.scharz.units import KIND, KIND_ID, KIND_NAMES, OUT, STOPPED, USED, kind_of
 
 # --- NEW YEAR (T15.1) ---
 
@@ -44,7 +44,7 @@ def new_year(t: Scharz) -> Flow[None]:
 
 
 def hire_in_belgica(t: Scharz, seat: int, place: int) -> Flow[None]:
-    """T20.2.5. One HI bought, or a LI standing there trained up."""
+    """T20.2.5, T8.3. One HI bought, which does not move this round, or a LI standing there trained up."""
     s = t.s
     options: list[Option] = [DONE]
     if s.gold[seat] >= LI_PRICE + UPGRADE_COST[HI] and t.unit_room(seat) > 0:
@@ -59,12 +59,12 @@ def hire_in_belgica(t: Scharz, seat: int, place: int) -> Flow[None]:
         return
     if choice[0] == "buy":
         t.pay(seat, LI_PRICE + UPGRADE_COST[HI])
-        t.enlist(seat, place, OUT, kind_of(HI, STANDARD) | USED)
+        t.enlist(seat, place, OUT, kind_of(HI, STANDARD) | USED | STOPPED)
     else:
         t.pay(seat, UPGRADE_COST[HI])
         wanted = KIND_ID[str(choice[1])]
         code = next(code for code, _ in t.stacks(seat, place, OUT) if code & KIND == wanted)
-        t.recode(seat, place, OUT, code, code & ~15 | HI | USED)
+        t.recode(seat, place, OUT, code, code & ~15 | HI)
 
 
 # --- OFFSPRING (T15.2) ---

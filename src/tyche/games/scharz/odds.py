@@ -8,7 +8,7 @@ from typing import Final
 
 from tyche.core.ask import Flow
 from tyche.games.scharz.battle import muster, support, without
-from tyche.games.scharz.components import ENGINE, FACES, RECRUITS, RED
+from tyche.games.scharz.components import FACES, RECRUITS, RED
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.siege import defence_level, walls
 from tyche.games.scharz.strike import Strike, strike
@@ -178,8 +178,6 @@ def breach_odds(t: Scharz, seat: int, place: int) -> tuple[int, int]:
     one = Side(t, seat, t.s.settle_owner[place], place, True)
     muster(t, one)
     shields = walls(t, one, defence_level(t, place))
-    if not any(code & 15 != ENGINE for _, code, _ in one.pool):
-        return shields, 0
     chances = sword_odds(t, one, unit_dice(t, one, one.pool) + seventh_dice(t, one, one.pool))
     return shields, round(sum(chances[shields:]) * 100)
 

@@ -15,6 +15,7 @@ LEAST: Final = {
     "pay-tribute": 1,
     "demand-tribute": 1,
     "pay-ransom": 3,
+    "pay-long-ransom": 3,
     "demand-ransom": 3,
     "aid": 3,
 }
@@ -23,7 +24,10 @@ FORMS: Final = (*LEAST, "rival")
 TREAT: Final[list[Option]] = [("treat", name) for name in SEAT_NAMES]
 SHORT: Final = 10
 AID_PR: Final = 8
+VASSAL_PR: Final = 8
 FOREVER: Final = 1 << 12
+ROUNDS: Final = 100
+"""More than a game has."""
 
 
 def pair_of(one: int, other: int) -> int:
@@ -80,7 +84,7 @@ def conclude(t: Scharz, lord: int, payer: int, form: int, gold: int, ends: int) 
     pair = pair_of(lord, payer)
     s.treaties[pair] = pact(form, lord, gold, ends)
     s.agreed += 1
-    if s.treaty_year.get(pair, 0) not in (s.year, ended_now(t)):
+    if paid_year(t, pair) != s.year and not renewed(t, pair):
         s.treaty_year[pair] = s.year
         t.gain_vp(lord, 2)
         t.gain_vp(payer, -1)
@@ -121,7 +125,7 @@ def may_speak(t: Scharz, seat: int, other: int, in_trade: bool) -> Refusal | Non
 
 
 def may_offer(t: Scharz, seat: int, other: int, verb: str, in_trade: bool) -> Refusal | None:
-    """T18.2, T18.3, T18.6. Tribute at any time, ransom and aid in Trade; no second treaty; gold must be there."""
+    """T18.2, T18.3, T18.6, T20.6.5. Tribute at any time, ransom and aid in Trade; no second treaty; gold is there."""
     if verb == "rival":
         return may_hate(t, seat, other)
     if verb == "aid":
@@ -130,6 +134,8 @@ def may_offer(t: Scharz, seat: int, other: int, verb: str, in_trade: bool) -> Re
         return Refusal("T18.3", "treaty-already", {"other": other})
     if not in_trade and verb.endswith("ransom"):
         return Refusal("T18.2", "only-in-trade")
+    if verb == "pay-long-ransom" and not (t.trait(seat, LONG_RANSOM) and t.trait(other, HUN)):
+        return Refusal("T20.6.5", "not-this-people")
     gold = t.s.gold[payer_by(verb, seat, other)]
     if gold < LEAST[verb]:
         return Refusal("T18.2", "too-little-gold", {"price": LEAST[verb], "gold": gold})
@@ -198,8 +204,7 @@ def parley(t: Scharz, seat: int, choice: Option, in_trade: bool = False) -> Flow
     if verb.endswith("tribute"):
         conclude(t, lord, payer, TRIBUTE, gold, 0)
     else:
-        long = t.trait(payer, LONG_RANSOM) and t.trait(lord, HUN)
-        conclude(t, lord, payer, RANSOM, gold, FOREVER if long else round_number(t) + 4)
+        conclude(t, lord, payer, RANSOM, gold, FOREVER if verb == "pay-long-ransom" else round_number(t) + 4)
 
 
 def name_sum(t: Scharz, seat: int, other: int, verb: str, most: int) -> Flow[int]:
@@ -267,12 +272,24 @@ def end_ransoms(t: Scharz) -> None:
     for pair, treaty in sorted(t.s.treaties.items()):
         if kind(treaty) == RANSOM and expiry(treaty) <= now:
             end_treaty(t, pair)
-            t.s.treaty_year[pair] = ended_now(t)
+            mark_end(t, pair)
 
 
-def ended_now(t: Scharz) -> int:
-    """T18.7. The mark of a ransom that ended in this very Trade: a new one is a renewal without a gap."""
-    return -1 - round_number(t)
+def mark_end(t: Scharz, pair: int) -> None:
+    """T18.7. A treaty ends that could be renewed at once: note the round beside the year of the last points."""
+    t.s.treaty_year[pair] = -1 - round_number(t) - ROUNDS * paid_year(t, pair)
+
+
+def paid_year(t: Scharz, pair: int) -> int:
+    """T18.7. The year in which a treaty between these two last gave points."""
+    mark = t.s.treaty_year.get(pair, 0)
+    return mark if mark >= 0 else (-1 - mark) // ROUNDS
+
+
+def renewed(t: Scharz, pair: int) -> bool:
+    """T18.7. Whether a new treaty between these two would be a renewal without a gap."""
+    mark = t.s.treaty_year.get(pair, 0)
+    return mark < 0 and (-1 - mark) % ROUNDS == round_number(t)
 
 
 def diplomacy(t: Scharz) -> Flow[bool]:
@@ -285,7 +302,7 @@ def diplomacy(t: Scharz) -> Flow[bool]:
     poll = t.poll(list(talks), "talks", talks, "T18.2", PASS)
     yield poll
     answers = dict(poll.answers)
-    for seat in t.seats():
+    for seat in talks:
         choice = answers.get(seat, PASS)
         if choice == PASS:
             s.done |= 1 << seat
@@ -298,9 +315,11 @@ def diplomacy(t: Scharz) -> Flow[bool]:
 
 
 def may_submit(t: Scharz, seat: int, lord: int) -> Refusal | None:
-    """T18.2, T18.3, T18.5. At round end, to one lord only, where there is no treaty yet."""
+    """T18.2, T18.3, T18.5. At round end, to one lord only, where there is no treaty yet; each is asked once."""
     if lord == seat or not t.alive(lord):
         return Refusal("T18.2", "nobody-there")
+    if t.s.treated[seat] >> lord & 1:
+        return Refusal("T18.2", "spoken-already", {"other": lord})
     if t.treaty(seat, lord):
         return Refusal("T18.3", "treaty-already", {"other": lord})
     if lord_of(t, seat) >= 0:
@@ -317,44 +336,60 @@ def may_free(t: Scharz, seat: int, vassal: int) -> Refusal | None:
 
 
 def vassals(t: Scharz) -> Flow[None]:
-    """T18.2, D30, D31. At round end players submit to a lord who accepts, lords free their vassals, others talk."""
-    wishes: dict[int, list[Option]] = {}
-    for seat in t.seats():
-        others = range(t.players)
-        found: list[Option] = [("submit", SEAT_NAMES[k]) for k in others if may_submit(t, seat, k) is None]
-        found += [("free", SEAT_NAMES[other]) for other in others if may_free(t, seat, other) is None]
-        found += parley_options(t, seat)
-        if found:
-            wishes[seat] = found
-    if not wishes:
-        return
-    poll = t.poll(list(wishes), "vassalage", wishes, "T18.2", PASS)
-    yield poll
-    answers = dict(poll.answers)
-    for seat in t.seats():
-        choice = answers.get(seat, PASS)
-        if choice == PASS or not t.alive(seat):
-            continue
-        other = SEAT_ID[str(choice[1])]
-        if choice[0] == "free":
-            if may_free(t, seat, other) is None:
-                end_treaty(t, pair_of(seat, other))
-        elif choice[0] == "treat":
-            if may_speak(t, seat, other, False) is None:
-                yield from parley(t, seat, choice)
-        elif may_submit(t, seat, other) is None and lord_of(t, other) != seat:
-            yield from submit(t, seat, other)
+    """T18.2, D30, D31. At round end players submit to a lord who accepts, lords free their vassals, others talk.
+
+    All name a wish at once, and again until they pass.
+    """
+    done = 0
+    while wishes := {seat: found for seat in t.seats() if not done >> seat & 1 and (found := court_options(t, seat))}:
+        poll = t.poll(list(wishes), "vassalage", wishes, "T18.2", PASS)
+        yield poll
+        answers = dict(poll.answers)
+        for seat in wishes:
+            choice = answers.get(seat, PASS)
+            if choice == PASS:
+                done |= 1 << seat
+            else:
+                yield from hold_court(t, seat, choice)
+
+
+def court_options(t: Scharz, seat: int) -> list[Option]:
+    """T18.2, D30, D31. Whom a player may submit to, free or speak with at round end."""
+    others = range(t.players)
+    found: list[Option] = [("submit", SEAT_NAMES[k]) for k in others if may_submit(t, seat, k) is None]
+    found += [("free", SEAT_NAMES[other]) for other in others if may_free(t, seat, other) is None]
+    return found + parley_options(t, seat)
+
+
+def hold_court(t: Scharz, seat: int, choice: Option) -> Flow[None]:
+    """T18.2, D30, D31. One wish of a round end, if it is still possible."""
+    other = SEAT_ID[str(choice[1])]
+    if choice[0] == "free":
+        if may_free(t, seat, other) is None:
+            release_vassal(t, seat, other)
+    elif choice[0] == "treat":
+        if may_speak(t, seat, other, False) is None:
+            yield from parley(t, seat, choice)
+    elif may_submit(t, seat, other) is None:
+        yield from submit(t, seat, other)
+
+
+def release_vassal(t: Scharz, lord: int, vassal: int) -> None:
+    """T18.2, T18.7. A lord frees his vassal; if they agree again at once, that is a renewal."""
+    end_treaty(t, pair_of(lord, vassal))
+    mark_end(t, pair_of(lord, vassal))
 
 
 def submit(t: Scharz, seat: int, lord: int) -> Flow[None]:
-    """T18.2, T18.7. The lord accepts or not; +8 and -8 PR."""
+    """T18.2, T18.7. The lord accepts or not; +8 and -8 PR, but nothing for a renewal."""
+    t.s.treated[seat] |= 1 << lord
     answer = yield t.ask(lord, "accept-vassal", [NO, YES], "T18.2", NO, faction=seat)
     if answer == NO or not (yield from lord_allows(t, lord, seat)):
         t.tell("refused", "T18.3", faction=lord, other=seat)
         return
-    base = 8
-    t.gain_pr(lord, base + (base // 2 if t.is_rival(lord, seat) else 0))
-    t.lose_pr(seat, 8)
+    if not renewed(t, pair_of(lord, seat)):
+        t.gain_pr(lord, VASSAL_PR + (VASSAL_PR // 2 if t.is_rival(lord, seat) else 0))
+        t.lose_pr(seat, VASSAL_PR)
     conclude(t, lord, seat, VASSALAGE, 0, 0)
 
 

@@ -35,10 +35,6 @@ def change(stock: dict[int, int], place: int, number: int) -> None:
         stock.pop(place, None)
 
 
-class Victory(Exception):
-    """T19. Somebody has won; the state says who and how."""
-
-
 class Scharz(Play):
     """One run of the rules of Scharz."""
 

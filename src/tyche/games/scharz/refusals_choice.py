@@ -12,6 +12,7 @@ from tyche.games.scharz.attrition import (
     first_open,
     place_hit,
     salary_of,
+    unguided,
 )
 from tyche.games.scharz.building import deed_of
 from tyche.games.scharz.components import HERD_NAMES, PR_REROLL
@@ -25,12 +26,13 @@ from tyche.games.scharz.setup import (
     HERD_ITEM,
     UNIT_ITEM,
     city_fields,
+    grain_left,
     herd_fields,
     start_fields,
 )
 from tyche.games.scharz.swords import SUPPORT, name_of
 from tyche.games.scharz.traits import CITY_START, HUN, LATECOMERS, traits_of
-from tyche.games.scharz.units import KIND, KIND_NAMES, OUT
+from tyche.games.scharz.units import KIND, KIND_NAMES
 
 # --- the prelude (T6) ---
 
@@ -100,6 +102,8 @@ def refuse_store(t: Scharz, ask: Ask, seat: int, verb: str, parts: list[int]) ->
         return Refusal(ask.clause, "no-settlement", {"place": t.name(place)})
     if ask.topic == "harvest" and t.grain_room(place) > 0 and place not in barns(t, seat):
         return Refusal("T15.7", "no-way", {"place": t.name(items[0]), "to": t.name(place)})
+    if ask.topic == "placing" and number > grain_left(t, place):
+        return Refusal("T6.7", "no-room", {"place": t.name(place), "number": grain_left(t, place)})
     if number > t.grain_room(place):
         return Refusal("T13.12", "no-room", {"place": t.name(place), "number": t.grain_room(place)})
     left = items[0] - GRAIN_ITEM if ask.topic == "placing" else items[1]
@@ -126,11 +130,17 @@ def refuse_herd(t: Scharz, ask: Ask, seat: int, verb: str, parts: list[int]) -> 
 
 def refuse_way(t: Scharz, ask: Ask, seat: int, verb: str, parts: list[int]) -> Refusal | None:
     """T8.20.4, T20.5.14. Field after field: safe passage on trails, plunder elsewhere."""
-    if first_open(t.s.sub[seat]) != parts[0]:
+    place = parts[-1]
+    if first_open(t.s.sub[seat]) != place:
         return Refusal(ask.clause, "another-first")
-    if (verb == "passage") != (t.s.stage == NEUTRAL):
+    if (verb in ("passage", "guide")) != (t.s.stage == NEUTRAL):
         return Refusal(ask.clause, "not-now")
-    cost = sum([n for _, n in t.stacks(seat, parts[0], OUT)])
+    left = unguided(t, seat, place)
+    if verb == "guide" and not any(code & KIND == parts[0] for code, _ in left):
+        return Refusal("T20.5.14", "no-such-unit", {"unit": KIND_NAMES[parts[0]], "place": t.name(place)})
+    if verb == "guide" and t.s.gold[seat]:
+        return Refusal("T20.5.14", "not-now")
+    cost = 1 if verb == "guide" else sum([n for _, n in left])
     return Refusal("T20.5.14", "too-little-gold", {"price": cost, "gold": t.s.gold[seat]})
 
 

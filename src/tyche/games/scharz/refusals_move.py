@@ -11,6 +11,7 @@ from tyche.games.scharz.moves import (
     SPECIAL,
     UNITS,
     able,
+    beaches,
     closed_to,
     cu_ports,
     elephant_place,
@@ -19,6 +20,7 @@ from tyche.games.scharz.moves import (
     fleet_size,
     free_berths,
     frozen_out,
+    landing_steps,
     load,
     locked_now,
     march_steps,
@@ -28,7 +30,7 @@ from tyche.games.scharz.moves import (
 )
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.traits import VIKING
-from tyche.games.scharz.units import IN, OUT, YARD
+from tyche.games.scharz.units import IN, KIND_NAMES, OUT, STOPPED, YARD
 
 
 def may_leave(t: Scharz, seat: int, phase: int, place: int) -> Refusal | None:
@@ -79,7 +81,7 @@ def refuse_board(t: Scharz, topic: str, seat: int, parts: list[int]) -> Refusal 
         return Refusal("T8.9", "no-units", {"place": t.name(place)})
     if not t.a.coast[place] >> to & 1:
         return Refusal("T4.2", "not-adjacent", {"place": t.name(place), "to": t.name(to)})
-    refusal = may_leave(t, seat, phase, place) or may_leave(t, seat, phase, to)
+    refusal = may_leave(t, seat, phase, place) or (may_leave(t, seat, phase, to) if phase == RETREAT else None)
     if refusal is not None:
         return refusal
     movers = [code for code in units if able(t, seat, code, phase)]
@@ -93,7 +95,7 @@ def refuse_board(t: Scharz, topic: str, seat: int, parts: list[int]) -> Refusal 
 
 
 def refuse_land(t: Scharz, topic: str, seat: int, parts: list[int]) -> Refusal | None:
-    """T8.9. Why a group may not land."""
+    """T8.9, T8.18. Why a group may not land."""
     place, to = parts
     cargo = [code for code, _ in t.stacks(seat, place, OUT) if not IS_SHIP[code & 15]]
     if not cargo:
@@ -103,6 +105,8 @@ def refuse_land(t: Scharz, topic: str, seat: int, parts: list[int]) -> Refusal |
     phase = PHASES.index(topic)
     if not any(able(t, seat, code, phase) for code in cargo):
         return Refusal("T8.9", "capacity-used", {"place": t.name(place)})
+    if not landing_steps(t, seat, place, phase) >> to & 1:
+        return Refusal("T8.18", "no-refuge", {"place": t.name(to)})
     return may_leave(t, seat, phase, place) or may_come(t, seat, to)
 
 
@@ -125,9 +129,21 @@ def refuse_sail(t: Scharz, topic: str, seat: int, parts: list[int]) -> Refusal |
         if phase == RETREAT:
             return Refusal("T8.18", "no-refuge", {"place": t.name(to)})
         return Refusal("T4.2", "not-adjacent", {"place": t.name(place), "to": t.name(to)})
+    if all(code & STOPPED for _, code in ships):
+        return Refusal("T8.4", "capacity-used", {"place": t.name(place)})
     if phase == SPECIAL:
         return Refusal("T8.11", "no-fleet", {"place": t.name(place), "number": fleet_size(t, seat)})
     return Refusal("T8.1", "capacity-used", {"place": t.name(place)})
+
+
+def refuse_beach(t: Scharz, topic: str, seat: int, parts: list[int]) -> Refusal | None:
+    """T8.7, T8.12. Ships stand on a field beside their own shipyard only in wetlands or as Vikings."""
+    place, to = parts
+    if find_moves(t, seat, PHASES.index(topic)).beach.get(place, 0) >> to & 1:
+        return may_come(t, seat, to)
+    if t.a.coast[place] >> to & 1 and not beaches(t, seat, place, UNITS) >> to & 1:
+        return Refusal("T8.7", "no-yard-there", {"place": t.name(to)})
+    return refuse_sail(t, topic, seat, parts)
 
 
 def may_dock(t: Scharz, seat: int, phase: int, place: int, to: int) -> Refusal | None:
@@ -135,8 +151,6 @@ def may_dock(t: Scharz, seat: int, phase: int, place: int, to: int) -> Refusal |
     if to >= t.a.n_land or place < t.a.n_land or not t.a.coast[place] >> to & 1:
         return None
     yard = bool(t.s.towns[seat] >> to & 1 and t.s.yard[to])
-    if yard and t.encircled(to):
-        return Refusal("T5.11", "encircled", {"place": t.name(to)})
     if yard and free_berths(t, seat, to) < (1 if phase != SPECIAL else fleet_size(t, seat)):
         return Refusal("T8.7", "no-berth", {"place": t.name(to)})
     if yard or phase == RETREAT or t.a.terrain[to] == WETLANDS:
@@ -188,6 +202,12 @@ def refuse_dismount(t: Scharz, topic: str, seat: int, parts: list[int]) -> Refus
     if elephant_place(t, seat, place):
         return Refusal("T8.10", "elephants-at-home", {"place": t.name(place)})
     return Refusal("T3.2", "unit-limit") if t.unit_room(seat) <= 0 else None
+
+
+def refuse_leave_site(t: Scharz, topic: str, seat: int, parts: list[int]) -> Refusal | None:
+    """T8.6. Only who works on a site can leave it."""
+    kind, place = parts
+    return Refusal("T8.6", "no-such-unit", {"unit": KIND_NAMES[kind], "place": t.name(place)})
 
 
 # --- herds and stores (T8.17) ---

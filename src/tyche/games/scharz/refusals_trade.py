@@ -35,7 +35,7 @@ GOODS: dict[str, Deal] = {
     "buy-fish": lambda t, c, parts: market.may_buy_fish(t, c, parts[0], parts[1]),
     "buy-herd": lambda t, c, parts: market.may_buy_herd(t, c, parts[0], parts[1]),
     "sell-herd": lambda t, c, parts: market.may_sell_herd(t, c, parts[0], parts[1]),
-    "slaughter": lambda t, c, parts: market.own_herd(t, c, parts[0], parts[1]),
+    "slaughter": lambda t, c, parts: market.may_slaughter(t, c, parts[0], parts[1]),
 }
 
 

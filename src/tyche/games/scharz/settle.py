@@ -1,8 +1,9 @@
 """What follows from losses and conquests: prestige, fallen settlements, players that are out (T10.8, T17.2, T19.10)."""
 
 from tyche.core.atlas import bits
-from tyche.games.scharz.components import DOCK, NOBODY, PR_VALUE, SETTLEMENT_PR, SETTLEMENT_VP, YARD_PR
-from tyche.games.scharz.play import Scharz, Victory
+from tyche.core.steps import Victory
+from tyche.games.scharz.components import DOCK, NOBODY, PORT, PR_VALUE, SETTLEMENT_PR, SETTLEMENT_VP, YARD_PR
+from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.traits import LATECOMERS, WANDERING_FAME
 from tyche.games.scharz.units import IN, OUT, SITE, YARD
 
@@ -38,13 +39,14 @@ def score_conquest(t: Scharz, seat: int, loser: int, kind: int) -> None:
 
 
 def occupy(t: Scharz, place: int, seat: int) -> None:
-    """T10.8, T11.4. A settlement passes on as it is, with stores, ships and site; without tiles it is destroyed."""
+    """T10.8, T11.4. A settlement passes on as it is, with stores, ships and site, as far as there are tiles."""
     s = t.s
     loser, kind, yard = s.settle_owner[place], s.settle[place], s.yard[place]
-    if t.tiles_left(seat) < (2 if yard else 1):
+    if t.tiles_left(seat) < 1:
         raze(t, place, seat, True)
         return
     bring_out(t, loser, place)
+    value = lose_yard(t, place, seat) if yard and t.tiles_left(seat) < 2 else 0
     ships = t.stacks(loser, place, YARD)
     for code, n in ships:
         t.destroy(loser, place, YARD, code, n)
@@ -58,16 +60,29 @@ def occupy(t: Scharz, place: int, seat: int) -> None:
             t.enlist(seat, place, YARD, code, room)
     pass_site(t, place, seat)
     score_conquest(t, seat, loser, kind)
-    award(t, seat, loser, SETTLEMENT_PR[kind] + (YARD_PR if yard else 0), place, False)
+    award(t, seat, loser, value + SETTLEMENT_PR[kind] + (YARD_PR if yard else 0), place, False)
     t.tell("occupied", "T10.8", faction=seat, place=t.name(place), loser=loser)
 
 
+def lose_yard(t: Scharz, place: int, seat: int) -> int:
+    """T10.8. The shipyard of a settlement that is kept is destroyed with fish and ships; the prestige of the ships."""
+    loser = t.s.settle_owner[place]
+    value = 0
+    for code, n in t.stacks(loser, place, YARD):
+        t.destroy(loser, place, YARD, code, n)
+        value += note_kills(t, seat, loser, code & 15, n)
+    t.put_fish(place, -t.s.fish.get(place, 0))
+    t.set_yard(place, 0)
+    return value
+
+
 def pass_site(t: Scharz, place: int, seat: int) -> None:
-    """T10.11, T3.3. A site passes on with its settlement, paid work included; a new shipyard needs a tile."""
+    """T10.11, T3.3. A site passes on with its settlement, paid work included; a dock needs a tile, a port its dock."""
     site = t.s.sites.get(place)
     if site is None:
         return
-    if site >> 8 & 255 == DOCK and t.tiles_left(seat) < 1:
+    kind = site >> 8 & 255
+    if (kind == DOCK and t.tiles_left(seat) < 1) or (kind == PORT and not t.s.yard[place]):
         del t.s.sites[place]
     else:
         t.s.sites[place] = seat << 16 | site & 0xFFFF

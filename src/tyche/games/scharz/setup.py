@@ -15,6 +15,7 @@ from tyche.games.scharz.components import (
     LI,
     NOBODY,
     PIGS,
+    ROOM,
     SHEEP,
     STANDARD,
     TOWN,
@@ -212,10 +213,12 @@ def lapsed(t: Scharz, seat: int) -> bool:
 
 
 def may_relocate(t: Scharz, seat: int, place: int, to: int) -> Refusal | None:
-    """T6.4. One's own village, not the harbour of Carthage, to a free field."""
+    """T6.4, T6.6. One's own village, not the harbour of Carthage, to a free field; that of the Huns at home."""
     kept = t.s.opening[seat] == HARBOUR and place == t.a.special["carthago"]
     if kept or not t.s.towns[seat] >> place & 1:
         return Refusal("T6.4", "no-village", {"place": t.name(place)})
+    if t.s.opening[seat] == HUNS and not t.homeland(seat) >> to & 1:
+        return Refusal("T6.6", "not-at-home", {"place": t.name(to)})
     return may_settle_at(t, to)
 
 
@@ -273,9 +276,9 @@ def place_village(t: Scharz, seat: int) -> Flow[None]:
 
 
 def relocate(t: Scharz, seat: int) -> Flow[None]:
-    """T6.4 d. One village may move to another free field; towns, the Huns' camp and the harbour of Carthage stay."""
+    """T6.4 d. One village may move to another free field; towns and the harbour of Carthage stay."""
     s, names = t.s, t.a.names
-    if s.opening[seat] not in (PLAIN, HARBOUR):
+    if s.opening[seat] not in (PLAIN, HARBOUR, HUNS):
         return
     mine = bits(s.towns[seat])
     free = bits(free_fields(t))
@@ -318,11 +321,11 @@ def factions(t: Scharz) -> Flow[None]:
 
 
 def old_friends(t: Scharz) -> None:
-    """T20.4.1, T20.6.1. All Taifa players are rivals of the Reinos; Constantinople is lord of the Romans."""
+    """T20.4.1, T20.6.1, T21. Taifa players are rivals of the Reinos, if there are rivals; the Romans have a lord."""
     s = t.s
     names = [t.a.factions[faction] if faction >= 0 else "" for faction in s.faction]
     for seat in range(t.players):
-        if t.trait(seat, AGAINST_TAIFAS):
+        if t.r.prestige and t.trait(seat, AGAINST_TAIFAS):
             for other, name in enumerate(names):
                 if name == "taifas":
                     s.rivals[seat] |= 1 << other
@@ -415,9 +418,14 @@ def item_options(t: Scharz, seat: int) -> list[Option]:
         return [("place", name, names[place]) for place in bits(start_fields(t, seat))]
     if item >= GRAIN_ITEM:
         left = item - GRAIN_ITEM
-        return [("store", names[place], n) for place in towns for n in range(1, 1 + min(left, t.grain_room(place)))]
+        return [("store", names[place], n) for place in towns for n in range(1, 1 + min(left, grain_left(t, place)))]
     name = HERD_NAMES[item - HERD_ITEM]
     return [("herd", name, names[place]) for place in herd_fields(t, seat) if t.herd_room(place)]
+
+
+def grain_left(t: Scharz, place: int) -> int:
+    """T6.7. How much more grain a settlement starts with at most: five in a village, ten in a town, walls or not."""
+    return ROOM[t.s.settle[place]] - t.s.stored.get(place, 0)
 
 
 def start_fields(t: Scharz, seat: int) -> int:

@@ -6,12 +6,14 @@ from tyche.core.ask import DONE, NO, YES, Flow, Option
 from tyche.core.atlas import bits
 from tyche.games.scharz.atlas import OPEN
 from tyche.games.scharz.battle import (
+    aimed,
     count_losses,
     exchange,
     harmless,
     is_weak,
     muster,
     note_deeds,
+    without,
 )
 from tyche.games.scharz.choosing import Pool, kind_named
 from tyche.games.scharz.components import (
@@ -25,9 +27,9 @@ from tyche.games.scharz.components import (
     VILLAGE,
     YARD_PR,
 )
-from tyche.games.scharz.control import connected
+from tyche.games.scharz.control import active_control, connected
 from tyche.games.scharz.play import Scharz
-from tyche.games.scharz.settle import award, bring_out, leave_site, note_kills, occupy, pass_site, raze, score_conquest
+from tyche.games.scharz.settle import award, bring_out, leave_site, lose_yard, occupy, pass_site, raze, score_conquest
 from tyche.games.scharz.strike import Strike, strike
 from tyche.games.scharz.swords import (
     Side,
@@ -41,7 +43,7 @@ from tyche.games.scharz.swords import (
     wall_dice,
 )
 from tyche.games.scharz.traits import AGAINST_TAIFAS, CLIMBS_AT_HOME, HILL, MARSH
-from tyche.games.scharz.units import CODE, IN, KIND, KIND_NAMES, OUT, SITE, YARD
+from tyche.games.scharz.units import CODE, IN, KIND, KIND_NAMES, OUT, SECOND, SITE, YARD
 
 ALL_IN: Final[Option] = ("inside", "all")
 ALL_OUT: Final[Option] = ("sally", "all")
@@ -51,6 +53,8 @@ RAZE: Final[Option] = ("raze",)
 VILLAGE_GOLD, TOWN_GOLD, PORT_GOLD = 2, 6, 4
 COMBAT: Final = ("withdrawal", "begin-battles", "battles", "begin-sieges", "sieges", "begin-plunder", "plunder")
 """T7.2. The steps of COMBAT, in which no treaty is made (T18.2)."""
+TRIED: Final = 1 << 16
+"""Marks in `assaulted` an undefended settlement that has had its assault round (T10.7)."""
 IBERIA: Final = ("reinos", "taifas")
 
 
@@ -113,7 +117,7 @@ def withdraw(t: Scharz, seat: int, place: int) -> Flow[None]:
 
 def landed(code: int) -> int:
     """T20.3.1, T8.10. A ship on land whose crew goes into a settlement is given up."""
-    return code & ~15 | LI if IS_SHIP[code & 15] else code
+    return code & ~(15 | SECOND) | LI if IS_SHIP[code & 15] else code
 
 
 def inside_options(t: Scharz, seat: int, place: int, units: Pool, room: int) -> list[Option]:
@@ -218,8 +222,8 @@ def sieges(t: Scharz) -> Flow[bool]:
 
 
 def foreign_sites(t: Scharz, seat: int) -> list[int]:
-    """T10.11. Unfinished settlements of others on fields this player alone holds."""
-    mine = t.s.out[seat] & ~t.foreign_out(seat)
+    """T10.11. Unfinished settlements of others on fields this player controls."""
+    mine = active_control(t, seat)
     return [
         place
         for place, site in sorted(t.s.sites.items())
@@ -251,13 +255,14 @@ def assault(t: Scharz, seat: int, place: int) -> Flow[None]:
     while True:
         muster(t, one)
         two.pool = [(IN, code, n) for code, n in t.stacks(owner, place, IN)]
-        if not any(code & 15 != ENGINE for _, code, _ in one.pool):
+        if not one.pool or (not two.pool and TRIED | place in t.s.assaulted):
             break
         facts: dict[str, object] = {"place": t.name(place), "walls": 0 if breached else walls(t, one, level)}
         choice = yield t.ask(seat, "assault", [NO, YES], "T10.1", NO, **facts)
         if choice == NO:
             break
         if not two.pool:
+            t.s.assaulted[TRIED | place] = 1
             if (yield from storm_empty(t, one, level)):
                 occupy(t, place, seat)
             break
@@ -315,7 +320,8 @@ def storm(t: Scharz, one: Side, two: Side, level: int) -> Flow[bool]:
     t.tell("stormed", "T10.5", faction=one.seat, place=t.name(one.place), swords=one.swords, walls=need)
     blow = Strike(one.seat, two.seat, one.place, two.weak, one.swords - need if breach else 0, two.shields)
     answer = Strike(two.seat, one.seat, one.place, one.weak, two.swords, 0)
-    yield from strike(t, blow, two.pool)
+    yield from aimed(t, blow, two.pool)
+    yield from strike(t, blow, without(two.pool, blow.dead))
     yield from strike(t, answer, one.pool)
     yield from count_losses(t, one, two, blow)
     yield from count_losses(t, two, one, answer)
@@ -347,7 +353,7 @@ def sack(t: Scharz, seat: int, place: int) -> Flow[None]:
     if kind == 2:
         if s.yard[place] and t.tiles_left(seat) >= 2:
             options.append(KEEP_BOTH)
-        if (port or not s.yard[place]) and t.tiles_left(seat) >= 1:
+        if (port or not s.yard[place] or t.tiles_left(seat) < 2) and t.tiles_left(seat) >= 1:
             options.append(KEEP)
     choice = RAZE
     if len(options) > 1:
@@ -372,18 +378,13 @@ def degrade(t: Scharz, seat: int, place: int, keep_yard: bool) -> None:
     s = t.s
     loser, yard = s.settle_owner[place], s.yard[place]
     bring_out(t, loser, place)
+    value = lose_yard(t, place, seat) if yard and not keep_yard else 0
     ships = t.stacks(loser, place, YARD)
-    value = 0
-    from_yard = bool(yard) and keep_yard
     for code, n in ships:
         t.destroy(loser, place, YARD, code, n)
-    if yard and not keep_yard:
-        for code, n in ships:
-            value += note_kills(t, seat, loser, code & 15, n)
-        t.set_yard(place, 0)
     t.set_settlement(place, seat, VILLAGE)
     pass_site(t, place, seat)
-    if from_yard:
+    if yard and keep_yard:
         s.yard[place] = 1
         for code, n in ships:
             room = min(n, t.unit_room(seat), t.berths(place))

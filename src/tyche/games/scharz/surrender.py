@@ -12,22 +12,26 @@ from tyche.games.scharz.upkeep import (
 
 
 def surrender(t: Scharz) -> Flow[None]:
-    """T16.8, D25, D29. The besieger may feed (or pay) a place that gave in: it is his, intact; else it is destroyed."""
+    """T16.8, D25, D29. A besieger may feed (or pay) a place that gave in: it is his, intact; else it is destroyed.
+
+    Of several besiegers each is asked in initiative order until one does.
+    """
     for feat in sorted(t.s.feats):
         place = feat[1]
         owner = t.s.settle_owner[place]
         hosts = t.besiegers(place) if owner >= 0 else []
         if not hosts:
             continue
-        seat = hosts[0]
         choice = NO
-        if can_host(t, seat, place):
-            choice = yield t.ask(seat, "surrender", [NO, YES], "T16.8", NO, place=t.name(place))
-        if choice == YES:
-            host(t, seat, place)
-            occupy(t, place, seat)
+        for seat in hosts:
+            if can_host(t, seat, place):
+                choice = yield t.ask(seat, "surrender", [NO, YES], "T16.8", NO, place=t.name(place))
+            if choice == YES:
+                host(t, seat, place)
+                occupy(t, place, seat)
+                break
         else:
-            raze(t, place, seat, False)
+            raze(t, place, hosts[0], False)
     t.s.feats = []
     t.s.stage = 0
     for seat in range(t.players):

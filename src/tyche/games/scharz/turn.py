@@ -16,7 +16,7 @@ from tyche.games.scharz.herding import begin_herds, herds
 from tyche.games.scharz.movement import begin_retreat, begin_units, clear_flags, retreat, special, special_orders, units
 from tyche.games.scharz.new_year import begin_offspring, new_year, offspring
 from tyche.games.scharz.offers import diplomacy, end_ransoms, vassals
-from tyche.games.scharz.play import Scharz, Victory
+from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.plunder import begin_plunder, plunder
 from tyche.games.scharz.rules import NO_FISHING
 from tyche.games.scharz.salaries import begin_salaries, begin_wages, salaries, wages
@@ -283,14 +283,3 @@ STEPS: Final[dict[str, Step]] = {
     "surrender": then_next(surrender),
     "round-end": round_end,
 }
-
-
-def play_through(t: Scharz) -> Flow[None]:
-    """T7. Step by step to the end; each loop head is a checkpoint."""
-    s = t.s
-    try:
-        while not s.winners:
-            t.mark()
-            yield from STEPS[s.step](t)
-    except Victory:
-        return

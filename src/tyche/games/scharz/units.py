@@ -23,8 +23,10 @@ STOPPED: Final = 1 << 9
 TRAIN: Final = 1 << 10
 """Trained in the last Trade (T12.3)."""
 SECOND: Final = 1 << 11
-"""A ship on the second of two rivers of its field (T20.3.1)."""
-MOVED: Final = USED | ACTED | STOPPED
+"""A ship on the second of two rivers of its field, or on the shore beside its only one (T20.3.1)."""
+CARRIED: Final = SECOND
+"""A land unit was carried by a ship this round (T8.13); on ships the bit says which river they are on."""
+MOVED: Final = USED | ACTED | STOPPED | CARRIED
 
 
 def kind_of(unit: int, level: int) -> int:

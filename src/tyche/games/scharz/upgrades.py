@@ -32,7 +32,20 @@ from tyche.games.scharz.moves import elephant_place
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.purchases import LIGHT
 from tyche.games.scharz.traits import CHEAP_SHIPS, SELLS_LI
-from tyche.games.scharz.units import ACTED, CODE, CODE_MASK, KIND, KIND_NAMES, MOVED, OUT, TRAIN, YARD
+from tyche.games.scharz.units import (
+    ACTED,
+    CARRIED,
+    CODE,
+    CODE_MASK,
+    IN,
+    KIND,
+    KIND_NAMES,
+    MOVED,
+    OUT,
+    SITE,
+    TRAIN,
+    YARD,
+)
 
 SELL_LI_GOLD: Final = 1
 MADE_IN_SETTLEMENTS: Final = (HI, CAVALRY, TRANSPORT, WARSHIP, ELEPHANT)
@@ -174,7 +187,7 @@ def may_degrade(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
     unit = kind & 15
     if unit in (LI, MERCENARY, CORSAIR):
         return Refusal("T13.7", "not-degraded", {"unit": KIND_NAMES[kind]})
-    if find_unit(t, c.seat, place, kind, (YARD,) if IS_SHIP[unit] else (OUT,), ACTED)[0] < 0:
+    if find_unit(t, c.seat, place, kind, degraded_at(kind), ACTED)[0] < 0:
         return Refusal("T13.7", "no-such-unit", {"unit": KIND_NAMES[kind], "place": t.name(place)})
     if IS_SHIP[unit]:
         return settled(t, c, "T8.10", place)
@@ -194,7 +207,7 @@ def may_train(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
     spot, _ = find_unit(t, c.seat, place, kind, trained_at(kind), ACTED | TRAIN)
     if spot < 0:
         return Refusal("T13.8", "no-such-unit", {"unit": KIND_NAMES[kind], "place": t.name(place)})
-    if spot == OUT:
+    if spot != YARD:
         refusal = has_upgrade(t, c, place)
     else:
         refusal = settled(t, c, "T13.8", place)
@@ -204,8 +217,13 @@ def may_train(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
 
 
 def trained_at(kind: int) -> tuple[int, ...]:
-    """Where units of a kind are trained: ships in their yard, Viking ships also on land."""
-    return (YARD, OUT) if IS_SHIP[kind & 15] else (OUT,)
+    """T13.6. Where units of a kind are trained: ships in their yard, Viking ships also on land; crews on their site."""
+    return (YARD, OUT) if IS_SHIP[kind & 15] else (OUT, SITE)
+
+
+def degraded_at(kind: int) -> tuple[int, ...]:
+    """T13.7, T8.10. Where units of a kind are degraded: ships in their yard, all others wherever they are."""
+    return (YARD,) if IS_SHIP[kind & 15] else (OUT, SITE, IN)
 
 
 def may_sell_li(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
@@ -223,18 +241,20 @@ def may_sell_li(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
 
 
 def upgrade_options(t: Scharz, c: Counter, found: list[Option]) -> None:
-    """T13.6-T13.8, T20.3.4. What units on land can become; each kind on each field once."""
+    """T13.6-T13.8, T20.3.4. What units can become; each kind at each place once."""
     names = t.a.names
     seen: set[tuple[int, int]] = set()
     possible: dict[int, list[str]] = {}
     sells = t.trait(c.seat, SELLS_LI)
     for key in sorted(t.s.units[c.seat]):
         place, kind = key >> CODE + 2, key & KIND
-        if key & ACTED or place >= t.a.n_land or key >> CODE & 3 not in (OUT, YARD) or (place, kind) in seen:
+        if key & ACTED or (place, kind) in seen:
             continue
         seen.add((place, kind))
         name = KIND_NAMES[kind]
-        if kind & 15 == LI:
+        if kind & 15 == LI and (place >= t.a.n_land or key >> CODE & 3 != OUT):
+            pass  # Aboard, inside and on sites LI stay what they are.
+        elif kind & 15 == LI:
             if place not in possible:
                 types = () if not c.gold else MADE_IN_SETTLEMENTS if c.cu >> place & 1 else MADE_IN_THE_FIELD
                 possible[place] = [TYPE_NAMES[new] for new in types if may_become(t, c, new, place) is None]
@@ -243,7 +263,7 @@ def upgrade_options(t: Scharz, c: Counter, found: list[Option]) -> None:
                 found.append(("sell", name, names[place]))
         elif may_degrade(t, c, kind, place) is None:
             found.append(("degrade", name, names[place]))
-        if may_train(t, c, kind, place) is None:
+        if place < t.a.n_land and may_train(t, c, kind, place) is None:
             found.append(("train", name, names[place]))
 
 
@@ -253,7 +273,7 @@ def upgrade_options(t: Scharz, c: Counter, found: list[Option]) -> None:
 def upgrade_step(t: Scharz, seat: int, verb: str, choice: Option) -> None:
     """T13.6-T13.8, T12.5. Another type keeps its level."""
     kind, place = kind_named(choice[1]), t.a.ids[str(choice[-1])]
-    spots = (YARD,) if IS_SHIP[kind & 15] and verb == "degrade" else trained_at(kind)
+    spots = degraded_at(kind) if verb == "degrade" else trained_at(kind)
     spot, code = find_unit(t, seat, place, kind, spots, ACTED | (TRAIN if verb == "train" else 0))
     if verb == "sell":
         t.earn(seat, SELL_LI_GOLD)
@@ -267,7 +287,7 @@ def upgrade_step(t: Scharz, seat: int, verb: str, choice: Option) -> None:
         _upgrade(t, seat, place, code, TYPE_ID[str(choice[2])])
     else:
         t.earn(seat, refund(t, Counter(t, seat), place, kind & 15))
-        t.shift(seat, place, spot, code, place, OUT, code & ~15 | LI, 1)
+        t.shift(seat, place, spot, code, place, OUT if spot == YARD else spot, code & ~15 | LI, 1)
     t.tell(f"unit-{verb}", "T13.6", faction=seat, unit=choice[1], place=t.name(place))
 
 
@@ -291,4 +311,7 @@ def _upgrade(t: Scharz, seat: int, place: int, code: int, unit: int) -> None:
     new = code & CODE_MASK & ~15 | unit
     if unit == ELEPHANT:
         new = code & MOVED | LIGHT & ~15 | unit
-    t.shift(seat, place, OUT, code, place, YARD if unit in (TRANSPORT, WARSHIP) else OUT, new, 1)
+    if unit in (TRANSPORT, WARSHIP):
+        t.shift(seat, place, OUT, code, place, YARD, new & ~CARRIED, 1)
+    else:
+        t.shift(seat, place, OUT, code, place, OUT, new, 1)

@@ -137,7 +137,10 @@ def significance(t: Scharz, seat: int, year_end: bool = True) -> int:
 
 
 def check_announced(t: Scharz) -> None:
-    """T19.1, T19.8, E49. Announcements of the last round: still fulfilled and provided for, or they lapse."""
+    """T19.1, T19.8, E49. Announcements of the last round: still fulfilled and provided for, or they lapse.
+
+    Of several the one with more total points wins, then more gold, then the first in initiative order (T7.8).
+    """
     s = t.s
     winners: list[tuple[int, int]] = []
     for seat in t.seats():
@@ -148,7 +151,7 @@ def check_announced(t: Scharz) -> None:
             t.tell("announcement-checked", "T19.8", faction=seat)
         s.announced[seat] = 0
     if winners:
-        best = max(winners, key=lambda one: (significance(t, one[0]), s.gold[one[0]], -one[0]))
+        best = max(winners, key=lambda one: (significance(t, one[0], False), s.gold[one[0]]))
         win(t, [best[0]], NAMES[best[1]], "T19.8")
 
 

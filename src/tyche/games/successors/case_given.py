@@ -2,7 +2,7 @@
 
 from tyche.core.atlas import bits
 from tyche.core.errors import CaseError
-from tyche.core.vocabulary import as_list, as_mapping, as_number, as_truth, known
+from tyche.core.vocabulary import as_list, as_mapping, as_number, as_truth, known, named
 from tyche.games.successors import case_names as names
 from tyche.games.successors.atlas import (
     FLEET_CITY,
@@ -351,7 +351,7 @@ def set_capitals(g: Given) -> None:
     for seat, name, value, part in g.by_faction("training"):
         track = as_mapping(value, part, name)
         known(track, ["unit", "points"])
-        s.training[seat] = names.named(CU_ID, "type of unit", track.get("unit"), track, "unit")
+        s.training[seat] = named(CU_ID, "type of unit", track.get("unit"), track, "unit")
         s.trained[seat] = as_number(track.get("points", 0), track, "points")
 
 

@@ -1,9 +1,7 @@
 """The names that rules cases use for places, pieces and cards, read and checked."""
 
-from difflib import get_close_matches
-
 from tyche.core.errors import CaseError
-from tyche.core.vocabulary import as_list, as_mapping, as_number, as_word, shown
+from tyche.core.vocabulary import as_list, as_mapping, as_number, as_word, named, shown
 from tyche.games.successors.atlas import FLEET_ID, N_PLACES, PLACE_ID, PROVINCE_ID
 from tyche.games.successors.components import CARD_ID, CU_ID, FACTION_NAMES, GENERAL_ID, ROYAL_ID
 from tyche.games.successors.state import ABOARD, IND, NOBODY
@@ -13,16 +11,6 @@ INDEPENDENT = "independent"
 NO_FACTION = "nobody"
 SEA = "sea"
 INSIDE = "/inside"
-
-
-def named(ids: dict[str, int], what: str, value: object, within: object, key: object) -> int:
-    """The index of a name; an unknown one is refused with the nearest known."""
-    name = as_word(value, within, key)
-    if name in ids:
-        return ids[name]
-    near = get_close_matches(name, ids, 1)
-    hint = f"; did you mean {near[0]}?" if near else ""
-    raise CaseError(f"there is no {what} {name!r}{hint}", within, key)
 
 
 def place(value: object, within: object, key: object) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 
 from tyche.core.atlas import bits
 from tyche.core.errors import CaseError
-from tyche.core.vocabulary import as_list, as_mapping, known, shown
+from tyche.core.vocabulary import as_list, as_mapping, compare, each, each_of_each, known, shown
 from tyche.games.successors import case_names as names
 from tyche.games.successors.atlas import KIND, PLACE_NAMES, TRANSIT
 from tyche.games.successors.components import (
@@ -29,18 +29,6 @@ Word = Callable[[Successors, object, object], str | None]
 def named(faction: int) -> str:
     """A faction as cases write it."""
     return str(faction_name(faction) or names.NO_FACTION)
-
-
-def compare(found: object, expected: object) -> str | None:
-    """What is found if it is not what is expected."""
-    return None if found == expected else shown(found)
-
-
-def each(value: object, within: object, word: str, find: Callable[[str, dict[str, object]], object]) -> str | None:
-    """Compare a mapping item by item: ``{name: expected}``; what differs is named."""
-    part = as_mapping(value, within, word)
-    wrong = [f"{name}: {shown(find(name, part))}" for name, expected in part.items() if find(name, part) != expected]
-    return ", ".join(wrong) or None
 
 
 def each_faction(t: Successors, value: object, within: object, word: str, found: list[int]) -> str | None:
@@ -101,21 +89,20 @@ def fits(group: int, expected: object, within: object, key: object) -> bool:
 
 def dispersed(t: Successors, value: object, within: object) -> str | None:
     """``dispersed: {blue: {loyal: 2}, red: none}``: the units in the Dispersed box."""
-    part = as_mapping(value, within, "dispersed")
-    wrong: list[str] = []
-    for name, expected in part.items():
-        group = t.s.dispersed_cu[names.faction(name, t.s.players, part, name)]
-        if not fits(group, expected, part, name):
-            wrong.append(f"{name} {shown(units_named(group))}")
-    return ", ".join(wrong) or None
+    return off_map(t, value, within, "dispersed", t.s.dispersed_cu)
 
 
 def reinforcements(t: Successors, value: object, within: object) -> str | None:
     """``reinforcements: {red: {mercenary: 2}}``: what is still to be placed in the Reinforcement phase."""
-    part = as_mapping(value, within, "reinforcements")
+    return off_map(t, value, within, "reinforcements", t.s.pending_cu)
+
+
+def off_map(t: Successors, value: object, within: object, word: str, groups: list[int]) -> str | None:
+    """Compare groups of units by faction."""
+    part = as_mapping(value, within, word)
     wrong: list[str] = []
     for name, expected in part.items():
-        group = t.s.pending_cu[names.faction(name, t.s.players, part, name)]
+        group = groups[names.faction(name, t.s.players, part, name)]
         if not fits(group, expected, part, name):
             wrong.append(f"{name} {shown(units_named(group))}")
     return ", ".join(wrong) or None
@@ -147,17 +134,14 @@ def popularity(t: Successors, value: object, within: object) -> str | None:
 
 def prestige_of(t: Successors, value: object, within: object) -> str | None:
     """``prestige: {red: {pella: 7}}``: of an attacker; ``pella/defending`` for a defender."""
-    by_faction = as_mapping(value, within, "prestige")
-    wrong: list[str] = []
-    for name, areas in by_faction.items():
-        seat = names.faction(name, t.s.players, by_faction, name)
-        part = as_mapping(areas, by_faction, name)
-        for key, expected in part.items():
-            defends = key.endswith("/defending")
-            points = prestige(t, seat, names.area(key.removesuffix("/defending"), part, key), defends)
-            if points != expected:
-                wrong.append(f"{name} {points} in {key}")
-    return ", ".join(wrong) or None
+
+    def find(seat: int, name: str, part: dict[str, object]) -> int:
+        area = names.area(name.removesuffix("/defending"), part, name)
+        return prestige(t, seat, area, name.endswith("/defending"))
+
+    return each_of_each(
+        value, within, "prestige", lambda name, part: names.faction(name, t.s.players, part, name), find
+    )
 
 
 # --- the map ---

@@ -166,7 +166,7 @@ def marry(t: Successors) -> None:
 def lift_sieges(t: Successors) -> None:
     """S15.3.a. Siege points without combat units of their besieger are removed, or when there is nothing to besiege."""
     s = t.s
-    for place, value in list(s.siege_points.items()):
+    for place, value in sorted(s.siege_points.items()):
         if not s.cu_areas[value >> 4] >> place & 1 or s.control[place] in (NOBODY, value >> 4):
             del s.siege_points[place]
             t.tell("siege-lifted", "S15.3.a", place=place, faction=value >> 4)

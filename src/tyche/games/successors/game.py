@@ -1,7 +1,6 @@
 """Successors as a game of the engine."""
 
 from pathlib import Path
-from typing import cast
 
 from tyche.core.ask import Ask, Flow, Option
 from tyche.core.atlas import bits
@@ -9,6 +8,7 @@ from tyche.core.dice import Dice
 from tyche.core.errors import Refusal
 from tyche.core.game import Game, Setup
 from tyche.core.play import Play
+from tyche.core.steps import play_through
 from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
 from tyche.games.successors.board import board
@@ -22,7 +22,7 @@ from tyche.games.successors.refusals import explain
 from tyche.games.successors.setup import keep_options
 from tyche.games.successors.spelling import spell
 from tyche.games.successors.state import FIELDS, NOBODY, State
-from tyche.games.successors.turn import play_through
+from tyche.games.successors.turn import STEPS
 from tyche.games.successors.view import private, public
 
 
@@ -36,17 +36,26 @@ class Run(Successors):
 
     def flow(self) -> Flow[None]:
         """The whole game, step by step."""
-        return play_through(self)
+        return play_through(self, STEPS)
+
+    def next_step(self) -> str:
+        """The step to take now; none once somebody has won."""
+        return self.s.step if self.s.winner == NOBODY else ""
 
     def revive(self, saved: object, dice: Dice) -> Play:
         """A fresh run from a copy of a saved state."""
         assert isinstance(saved, State)
-        return Run(self.setup, self.rules, State(saved), dice)
+        fresh = Run(self.setup, self.rules, State(saved), dice)
+        fresh.seen, fresh.figured = self.seen, self.figured
+        return fresh
 
-    def snapshot(self) -> dict[str, object]:
-        """The state as plain data."""
-        state = {name: plain(getattr(self.s, name)) for name in FIELDS}
-        return {"state": state, "dice": self.dice.counters[:]}
+    def state(self) -> object:
+        """What changes in the course of the game."""
+        return self.s
+
+    def fields(self) -> tuple[str, ...]:
+        """The names of all fields of the state."""
+        return FIELDS
 
     def explain(self, ask: Ask, seat: int, option: Option) -> Refusal:
         """The clause that forbids an option."""
@@ -113,11 +122,6 @@ class Run(Successors):
         super().conceal(ask, seat)
 
 
-def plain(value: object) -> object:
-    """A field as plain data: JSON has only strings as keys."""
-    return {str(key): number for key, number in value.items()} if isinstance(value, dict) else value
-
-
 class SuccessorsGame(Game):
     """Successors, fourth edition: the wars after Alexander's death, for 2 to 5 players."""
 
@@ -133,17 +137,6 @@ class SuccessorsGame(Game):
     def start(self, setup: Setup, dice: Dice) -> Play:
         """An empty board before the deal of the generals."""
         return Run(setup, Rules(setup.options), State(None), dice)
-
-    def restore(self, setup: Setup, snapshot: dict[str, object], dice: Dice) -> Play:
-        """A run from a stored snapshot; JSON has made the keys of small dictionaries strings."""
-        state = State(None)
-        stored = cast(dict[str, object], snapshot["state"])
-        for name in FIELDS:
-            value = stored[name]
-            if isinstance(value, dict):
-                value = {int(key): number for key, number in value.items()}
-            setattr(state, name, value)
-        return Run(setup, Rules(setup.options), state, dice.at(cast(list[int], snapshot["dice"])))
 
     def public(self, play: Play) -> dict[str, object]:
         """What lies open on the table."""

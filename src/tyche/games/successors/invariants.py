@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tyche.core.atlas import bits
+from tyche.core.invariants import failures
 from tyche.games.successors.atlas import (
     FLEET_CITY,
     FLEET_PROVINCE,
@@ -63,11 +64,6 @@ def faults(t: Successors) -> list[str]:
 def royal_army_left(t: Successors, before: int) -> int:
     """S7.2.F.a. How many Royal Army units there are; as many as before while units are being placed."""
     return before if t.s.step in PLACING else number_of(t, ROYAL)
-
-
-def failures(checks: list[tuple[str, Check]], t: Successors) -> list[str]:
-    """What some of the checks find."""
-    return [f"{clause} {check.__name__}: {what}" for clause, check in checks for what in check(t)]
 
 
 def settled(t: Successors) -> bool:

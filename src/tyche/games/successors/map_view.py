@@ -1,7 +1,8 @@
 """The map as everybody sees it: markers, pieces in groups, sieges.
 
-A view is made after every decision, and most places are as they were. So the entry of a place is made once for each
-way it can look, and shared by all views: nobody may change it.
+A view is made after every decision, and most places are as they were. So only the places where something has changed
+are looked at, and the entry of a place is made once for each way it can look. Entries are shared by all views: nobody
+may change them.
 """
 
 from typing import Final
@@ -10,22 +11,23 @@ from tyche.core.atlas import bits
 from tyche.games.successors.atlas import N_PLACES, PLACE_NAMES
 from tyche.games.successors.components import FIRST_IND, GENERAL_NAMES, IND_CUS, ROYAL_NAMES
 from tyche.games.successors.play import Successors
+from tyche.games.successors.seen import Besides, Plain, Seen, Siege
 from tyche.games.successors.siege import points_needed
 from tyche.games.successors.spelling import faction_name, units_named
-from tyche.games.successors.state import ABOARD, IND, NA, NOBODY, SEATS
+from tyche.games.successors.state import ABOARD, IND, NA, NOBODY, SEATS, State
 
-Plain = dict[str, object]
 Pieces = tuple[int, int, tuple[int, ...], int, int]
 """A group of pieces: area, faction, generals, units, and royals as a bit set."""
-Siege = tuple[int, int, int]
-"""By whom, points so far, points needed."""
-Look = tuple[int, tuple[Pieces, ...], Siege | None, tuple[str, ...]]
-"""All that can be seen at a place: controller, pieces, siege, marks."""
+Look = tuple[int, tuple[Pieces, ...], Besides]
+"""All that can be seen at a place: controller, pieces, siege and marks."""
 
 OUTSIDE: Final = "outside"
 INSIDE: Final = "inside"
 SEA: Final = "sea"
+AT_SEA: Final = N_PLACES
+"""Where the one sea move under way is counted among the places."""
 MOST_ENTRIES: Final = 20_000
+NOTHING: Final[Besides] = (None, ())
 MARKED: Final[list[Plain]] = [{"controller": faction_name(faction)} for faction in range(SEATS + 1)]
 """The entries of places with nothing but a marker."""
 
@@ -34,44 +36,108 @@ _entries: Final[dict[Look, Plain]] = {}
 
 def places_view(t: Successors) -> Plain:
     """All places with a marker or a piece; ``sea`` holds the one sea move under way, and where it is."""
-    s = t.s
-    pieces = pieces_by_place(t)
-    sieges = sieges_by_place(t)
-    marks = marks_by_place(t)
-    places: Plain = {}
-    for place, holder in enumerate(s.control):
-        if holder >= 0:
-            places[PLACE_NAMES[place]] = MARKED[holder]
-    for place in {**pieces, **sieges, **marks}:
-        if place != ABOARD:
-            look = (s.control[place], tuple(pieces.get(place, ())), sieges.get(place), tuple(marks.get(place, ())))
-            places[PLACE_NAMES[place]] = entry(look)
-    if ABOARD in pieces:
-        at_sea = entry((NOBODY, tuple(pieces[ABOARD]), None, ()))
-        places[SEA] = {**at_sea, "at": None if s.sea_at < 0 else PLACE_NAMES[s.sea_at]}
+    seen = t.seen
+    besides = besides_by_place(t)
+    changed = changed_places(seen, t.s, besides)
+    if not changed:
+        return seen.places
+    places = seen.places.copy()
+    for place in bits(changed):
+        name = SEA if place == AT_SEA else PLACE_NAMES[place]
+        shown = sea_view(t) if place == AT_SEA else place_view(t, place, besides.get(place, NOTHING))
+        if shown is None:
+            places.pop(name, None)
+        else:
+            places[name] = shown
+    t.seen = Seen(t.s, besides, places)
     return places
 
 
-def pieces_by_place(t: Successors) -> dict[int, list[Pieces]]:
-    """Groups of pieces, one for each area and faction; royals that nobody controls are a group of their own."""
+def changed_places(seen: Seen, s: State, besides: dict[int, Besides]) -> int:
+    """The places that may look other than they did."""
+    changed = 0
+    if s.control != seen.control:
+        for place, holder in enumerate(s.control):
+            if holder != seen.control[place]:
+                changed |= 1 << place
+    if s.general_at != seen.general_at or s.owner != seen.owner:
+        changed |= moved(s.general_at, s.owner, seen.general_at, seen.owner)
+    if s.royal_at != seen.royal_at or s.royal_owner != seen.royal_owner:
+        changed |= moved(s.royal_at, s.royal_owner, seen.royal_at, seen.royal_owner)
+    if s.cu != seen.cu:
+        for key in s.cu.keys() | seen.cu.keys():
+            if s.cu.get(key, 0) != seen.cu.get(key, 0):
+                changed |= spot(key % NA)
+    if besides != seen.besides:
+        for place in besides.keys() | seen.besides.keys():
+            if besides.get(place, NOTHING) != seen.besides.get(place, NOTHING):
+                changed |= 1 << place
+    return changed if s.sea_at == seen.sea_at else changed | 1 << AT_SEA
+
+
+def moved(at: list[int], owner: list[int], was_at: list[int], was_owner: list[int]) -> int:
+    """The places that pieces have come to, gone from, or changed hands at."""
+    changed = 0
+    for piece, area in enumerate(at):
+        if area != was_at[piece] or owner[piece] != was_owner[piece]:
+            changed |= spot(area) | spot(was_at[piece])
+    return changed
+
+
+def spot(area: int) -> int:
+    """The place of an area, as a bit; nothing for what is off the map."""
+    if area < 0:
+        return 0
+    return 1 << (AT_SEA if area == ABOARD else area % N_PLACES)
+
+
+def place_view(t: Successors, place: int, besides: Besides) -> Plain | None:
+    """What there is at a place; None if it carries nothing."""
+    holder = t.s.control[place]
+    pieces = pieces_in(t, place) + pieces_in(t, place + N_PLACES)
+    if pieces or besides != NOTHING:
+        return entry((holder, tuple(pieces), besides))
+    return None if holder < 0 else MARKED[holder]
+
+
+def sea_view(t: Successors) -> Plain | None:
+    """The sea move under way."""
+    pieces = pieces_in(t, ABOARD)
+    if not pieces:
+        return None
+    at = t.s.sea_at
+    return {**entry((NOBODY, tuple(pieces), NOTHING)), "at": None if at < 0 else PLACE_NAMES[at]}
+
+
+def pieces_in(t: Successors, area: int) -> list[Pieces]:
+    """The groups of pieces in an area, one for each faction; royals that nobody controls come first."""
     s = t.s
-    royals: dict[tuple[int, int], int] = {}
-    for royal, area in enumerate(s.royal_at):
-        if area >= 0:
-            key = (area, s.royal_owner[royal])
-            royals[key] = royals.get(key, 0) | 1 << royal
-    groups: list[Pieces] = []
+    royals: dict[int, int] = {}
+    for royal, at in enumerate(s.royal_at):
+        if at == area:
+            royals[s.royal_owner[royal]] = royals.get(s.royal_owner[royal], 0) | 1 << royal
+    found: list[Pieces] = []
+    if NOBODY in royals:
+        found.append((area, NOBODY, (), 0, royals[NOBODY]))
     for faction in range(SEATS + 1):
-        for area in bits(s.cu_areas[faction] | s.general_areas[faction]):
-            generals = tuple(t.generals_in(faction, area))
+        if (s.cu_areas[faction] | s.general_areas[faction]) >> area & 1 or faction in royals:
             units = 0 if faction == IND else s.cu.get(faction * NA + area, 0)
-            groups.append((area, faction, generals, units, royals.pop((area, faction), 0)))
-    groups += [(area, faction, (), 0, mask) for (area, faction), mask in royals.items()]
-    groups.sort()
-    found: dict[int, list[Pieces]] = {}
-    for group in groups:
-        place = ABOARD if group[0] == ABOARD else group[0] % N_PLACES
-        found.setdefault(place, []).append(group)
+            found.append((area, faction, tuple(t.generals_in(faction, area)), units, royals.get(faction, 0)))
+    return found
+
+
+def besides_by_place(t: Successors) -> dict[int, Besides]:
+    """Sieges, and the markers of cards and the funeral."""
+    s = t.s
+    marks = [("helepolis", s.helepolis), ("tomb", s.tomb)]
+    marks += [("plundered", place) for place in bits(s.plundered)]
+    marks += [("construction", place) for place in s.building]
+    marks += [("capital", place) for place in s.capital]
+    found: dict[int, Besides] = {place: (siege, ()) for place, siege in sieges_by_place(t).items()}
+    for mark, place in marks:
+        if place >= 0:
+            siege, earlier = found.get(place, NOTHING)
+            found[place] = (siege, (*earlier, mark))
     return found
 
 
@@ -81,20 +147,6 @@ def sieges_by_place(t: Successors) -> dict[int, Siege]:
     for place in bits(t.besieged_places()):
         holder = t.besieger(place)
         found[place] = (holder, t.siege_points(place, holder), points_needed(t, place))
-    return found
-
-
-def marks_by_place(t: Successors) -> dict[int, list[str]]:
-    """The markers of cards and the funeral."""
-    s = t.s
-    marks = [("helepolis", s.helepolis), ("tomb", s.tomb)]
-    marks += [("plundered", place) for place in bits(s.plundered)]
-    marks += [("construction", place) for place in s.building]
-    marks += [("capital", place) for place in s.capital]
-    found: dict[int, list[str]] = {}
-    for mark, place in marks:
-        if place >= 0:
-            found.setdefault(place, []).append(mark)
     return found
 
 
@@ -110,7 +162,7 @@ def entry(look: Look) -> Plain:
 
 def made(look: Look) -> Plain:
     """The entry of a place: its controller, and what else there is."""
-    holder, pieces, siege, marks = look
+    holder, pieces, (siege, marks) = look
     found: Plain = {"controller": faction_name(holder) if holder >= 0 else None}
     if pieces:
         found["pieces"] = [group_view(group) for group in pieces]

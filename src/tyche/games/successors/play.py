@@ -22,15 +22,12 @@ from tyche.games.successors.components import (
     minors_of,
 )
 from tyche.games.successors.options import Rules
+from tyche.games.successors.seen import UNSEEN
 from tyche.games.successors.state import ABOARD, GONE, IND, NA, NOBODY, OFF, SEATS, State
 from tyche.games.successors.tables import movement_allowance
 from tyche.games.successors.units import FIELD, ROYAL
 
 MINORS_OF: Final = [list(minors_of(faction)) for faction in range(SEATS)]
-
-
-class Victory(Exception):
-    """S3.0.a. Somebody has won; the state says who and how."""
 
 
 class Successors(Play):
@@ -41,6 +38,10 @@ class Successors(Play):
         self.setup = setup
         self.rules = rules
         self.s = s
+        self.seen = UNSEEN
+        """The map as it was last shown."""
+        self.figured: tuple[tuple[object, ...], dict[str, object]] = ((), {})
+        """The other figures as they were last shown, and all that they were made of; never changed, only replaced."""
         self.entering: object = None
         """The Entry of the land procedure under way, for whoever asks why not."""
 

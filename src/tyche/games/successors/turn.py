@@ -9,7 +9,7 @@ from tyche.games.successors.atlas import ANY_ROUTE, N_PLACES
 from tyche.games.successors.check import OFFER_CARDS, state_check
 from tyche.games.successors.components import ALEXANDROS, CART, FACTION_ID, GENERAL_ID, HERAKLES
 from tyche.games.successors.deck import shuffle_and_deal
-from tyche.games.successors.play import Successors, Victory
+from tyche.games.successors.play import Successors
 from tyche.games.successors.reinforcement import begin_phase, dealt_to, next_reinforcement, place_general, season
 from tyche.games.successors.royals import bury, may_bury
 from tyche.games.successors.setup import deal_generals, place_generals, swap_generals
@@ -216,14 +216,3 @@ STEPS: Final[dict[str, Step]] = {
     "isolation": isolation,
     "end": end_turn,
 }
-
-
-def play_through(t: Successors) -> Flow[None]:
-    """Step by step to the end; each loop head is a checkpoint."""
-    s = t.s
-    try:
-        while s.winner == NOBODY:
-            t.mark()
-            yield from STEPS[s.step](t)
-    except Victory:
-        return

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tyche.core.atlas import bits
+from tyche.core.steps import Victory
 from tyche.games.successors.atlas import (
     FLEET_CITY,
     FLEET_IMPROVED,
@@ -20,7 +21,7 @@ from tyche.games.successors.atlas import (
     PROVINCE_VP,
 )
 from tyche.games.successors.components import CART, GENERAL_ID, HEIRS, LEGITIMACY_OF, ROYAL_L, WOMEN
-from tyche.games.successors.play import Successors, Victory
+from tyche.games.successors.play import Successors
 from tyche.games.successors.state import GONE, IND, NA, NOBODY, SEATS
 from tyche.games.successors.tables import (
     BURIED_AT_PELLA_L,

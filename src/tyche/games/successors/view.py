@@ -71,8 +71,8 @@ def public(t: Successors) -> Plain:
     s = t.s
     if s.players == 0:
         return {}
-    fleet_holder = largest_fleet(t)
     return {
+        **figures(t),
         "turn": s.turn,
         "last_turn": t.rules.last_turn,
         "round": s.round + 1 if s.segment or s.step == "reveal" else None,
@@ -85,20 +85,44 @@ def public(t: Successors) -> Plain:
         "usurper": faction_name(s.usurper),
         "winner": faction_name(s.winner),
         "victory": s.victory or None,
-        "seats": [seat_view(t, other, fleet_holder) for other in range(s.players)],
         "deck": len(s.deck),
         "discard": cards_named(s.discard),
         "cards_on_table": len(s.table_cards),
         "card": CARD_NAMES[s.card] if s.card >= 0 and s.segment == "tyche" else None,
         "points": s.points,
-        "provinces": provinces_view(t),
         "places": places_view(t),
-        "royals": royals_view(t),
-        "fleets": fleets_view(t),
-        "generals": generals_view(t),
         "movement": movement_view(t),
         "effects": effects_view(t),
     }
+
+
+def figures(t: Successors) -> Plain:
+    """Seats, provinces, royals, fleets and generals; made anew when something that they show has changed."""
+    known = shown_by_figures(t)
+    if t.figured[0] != known:
+        fleet_holder = largest_fleet(t)
+        parts: Plain = {
+            "seats": [seat_view(t, seat, fleet_holder) for seat in range(t.s.players)],
+            "provinces": provinces_view(t),
+            "royals": royals_view(t),
+            "fleets": fleets_view(t),
+            "generals": generals_view(t),
+        }
+        t.figured = (known, parts)
+    return t.figured[1]
+
+
+def shown_by_figures(t: Successors) -> tuple[object, ...]:
+    """All of the state that `figures` is made of."""
+    s = t.s
+    tomb_holder = NOBODY if s.tomb < 0 else s.control[s.tomb]
+    hands = [hand.bit_count() for hand in s.hands]
+    effects = (s.buried_at_pella_by, s.oracle, s.persian_support, s.contempt, s.tomb, tomb_holder)
+    scores = (s.vp[:], s.legitimacy[:], s.provinces[:], s.held[:], s.capital[:], s.captured[:], s.champions, s.usurper)
+    generals = (s.general_at[:], s.owner[:], s.popularity[:], s.used)
+    units = (s.training[:], s.trained[:], s.dispersed_cu[:], s.pending_cu[:])
+    fleets = (s.fleet_owner[:], s.improved, s.dispersed_fleets)
+    return (s.players, hands, effects, scores, generals, units, fleets, s.royal_at[:], s.royal_owner[:])
 
 
 def cards_named(cards: int) -> list[str]:

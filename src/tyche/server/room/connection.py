@@ -57,7 +57,8 @@ class Connection:
         self.closing: str | None = None
         self.gone = asyncio.Event()
         self._waiting: deque[str] = deque()
-        self._something = asyncio.Event()
+        self._sleeping: asyncio.Future[None] | None = None
+        """What the writing task waits for while there is nothing to send."""
 
     def push(self, text: str) -> None:
         """Send an encoded message when the socket is ready for it."""
@@ -68,7 +69,7 @@ class Connection:
             self.close("slow")
             return
         self._waiting.append(text)
-        self._something.set()
+        self._wake()
 
     def say(self, message: wire.Message) -> None:
         """Send a message."""
@@ -84,10 +85,15 @@ class Connection:
         if self.closing is None:
             self._waiting.append(encoded(wire.Over(code)))
             self.closing = code
-            self._something.set()
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._sleeping is not None and not self._sleeping.done():
+            self._sleeping.set_result(None)
 
     async def write(self) -> None:
         """Send what piles up, until the socket closes."""
+        loop = asyncio.get_running_loop()
         try:
             while True:
                 while self._waiting:
@@ -95,8 +101,8 @@ class Connection:
                 if self.closing is not None:
                     await self._send({"type": "websocket.close", "code": 1000, "reason": self.closing})
                     return
-                self._something.clear()
-                await self._something.wait()
+                self._sleeping = loop.create_future()
+                await self._sleeping
         except Exception:  # the client is gone; whoever reads from the socket notices too
             self.closing = self.closing or "gone"
         finally:

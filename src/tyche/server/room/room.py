@@ -7,6 +7,7 @@ anybody hears of it; if it cannot be stored, the room is read anew from the stor
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from operator import attrgetter
 from time import monotonic
 from typing import Any, Protocol
 
@@ -25,6 +26,9 @@ from tyche.server.store import Chat, Company, Conflict, Event, SeatRow, Store, T
 from tyche.text.catalogue import languages
 
 CHANGED_BY_DECISIONS = ("bank", "clock_since", "orders", "plan")
+_changing = attrgetter(*CHANGED_BY_DECISIONS)
+Kept = list[tuple[Any, ...]]
+"""What decisions may change of each seat, as it was."""
 
 
 class House(Protocol):
@@ -258,26 +262,26 @@ class Room:
             setattr(row, name, value)
         return fields
 
-    def _kept(self) -> dict[int, dict[str, Any]]:
+    def _kept(self) -> Kept:
         """What a decision may change of the seats, as it is now."""
-        return {seat.seat: {name: getattr(seat, name) for name in CHANGED_BY_DECISIONS} for seat in self.seats}
+        return [_changing(seat) for seat in self.seats]
 
-    def _seat_changes(self, kept: dict[int, dict[str, Any]]) -> dict[int, dict[str, Any]]:
+    def _seat_changes(self, kept: Kept) -> dict[int, dict[str, Any]]:
         """The fields of seats that are no longer as they were."""
         found = {}
-        for seat in self.seats:
-            were = kept[seat.seat]
-            changed = {name: getattr(seat, name) for name in were if getattr(seat, name) != were[name]}
-            if changed:
-                found[seat.seat] = changed
+        for seat, were in zip(self.seats, kept, strict=True):
+            are = _changing(seat)
+            if are != were:
+                fields = zip(CHANGED_BY_DECISIONS, are, were, strict=True)
+                found[seat.seat] = {name: new for name, new, old in fields if new != old}
         return found
 
-    def _own_changes(self, kept: dict[int, dict[str, Any]]) -> None:
+    def _own_changes(self, kept: Kept) -> None:
         """Tell seats that their orders or plans have been used up."""
-        for seat in self.seats:
-            if seat.plan != kept[seat.seat]["plan"]:
+        for seat, (_, _, orders, plan) in zip(self.seats, kept, strict=True):
+            if seat.plan != plan:
                 self.to_seat(seat.seat, wire.OwnPlan(seat.plan))
-            if seat.orders != kept[seat.seat]["orders"]:
+            if seat.orders != orders:
                 self.to_seat(seat.seat, wire.OwnOrders(seat.orders))
 
     # What another process did.

@@ -3,12 +3,13 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Executable, Row
+from sqlalchemy import Connection, Engine, Executable, Row
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from tyche.server.store.engines import READERS
 from tyche.server.store.writer import Work, Writer, plain
 
 T = TypeVar("T")
@@ -25,22 +26,19 @@ def new_id() -> str:
 class Access:
     """Base of the parts of the store."""
 
-    def __init__(self, reading: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, reading: Engine, writer: Writer) -> None:
         self._reading = reading
         self._writer = writer
-        self._reads: set[asyncio.Task[Sequence[Row[Any]]]] = set()
+        self._readers = ThreadPoolExecutor(READERS, "tyche reader")
 
     async def _all(self, query: Executable) -> Sequence[Row[Any]]:
         """Read. Whoever is cancelled meanwhile leaves the connection in order: the reading goes on to its end."""
-        task = asyncio.create_task(self._read(query))
-        self._reads.add(task)
-        task.add_done_callback(self._reads.discard)
-        return await asyncio.shield(task)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
 
-    async def _read(self, query: Executable) -> Sequence[Row[Any]]:
+    def _read(self, query: Executable) -> Sequence[Row[Any]]:
         try:
-            async with self._reading.connect() as connection:
-                return (await connection.execute(query)).all()
+            with self._reading.connect() as connection:
+                return connection.execute(query).all()
         except DBAPIError as error:
             raise plain(error) from error
 
@@ -51,18 +49,18 @@ class Access:
     async def _execute(self, *statements: Executable) -> None:
         """Write, all or nothing."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             for statement in statements:
-                await connection.execute(statement)
+                connection.execute(statement)
 
         await self._writer.do(work)
 
     async def _change(self, table_id: str, work: Work[T]) -> T:
         """Write something about a table that other processes must hear of."""
 
-        async def all_work(connection: AsyncConnection) -> T:
-            result = await work(connection)
-            await self._writer.notify(connection, [table_id])
+        def all_work(connection: Connection) -> T:
+            result = work(connection)
+            self._writer.notify(connection, [table_id])
             return result
 
         return await self._writer.do(all_work, table_id)

@@ -1,6 +1,5 @@
 """Connections to SQLite and PostgreSQL, and bringing a database up to date."""
 
-import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any, Final
@@ -10,9 +9,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from tyche.server.store.errors import StoreError
@@ -35,26 +33,25 @@ def is_postgresql(url: str) -> bool:
     return url.startswith(POSTGRESQL)
 
 
-def engines(url: str, looking: bool = False) -> tuple[AsyncEngine, AsyncEngine]:
+def engines(url: str, looking: bool = False) -> tuple[Engine, Engine]:
     """One engine to read with and one, of a single connection, to write with; with `looking` neither can write."""
     if is_postgresql(url):
         driver = url.replace(POSTGRESQL, "postgresql+psycopg://", 1)
         checked: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True}
         if looking:
             checked["connect_args"] = {"options": "-c default_transaction_read_only=on"}
-        reading = create_async_engine(driver, pool_size=READERS, isolation_level="AUTOCOMMIT", **checked)
-        return reading, create_async_engine(driver, pool_size=1, max_overflow=0, **checked)
+        reading = create_engine(driver, pool_size=READERS, isolation_level="AUTOCOMMIT", **checked)
+        return reading, create_engine(driver, pool_size=1, max_overflow=0, **checked)
     reading = _sqlite(url, looking=looking, pool_size=READERS, isolation_level="AUTOCOMMIT")
     return reading, _sqlite(url, looking=looking, pool_size=1, max_overflow=0)
 
 
-def _sqlite(url: str, foreign_keys: bool = True, looking: bool = False, **options: Any) -> AsyncEngine:
+def _sqlite(url: str, foreign_keys: bool = True, looking: bool = False, **options: Any) -> Engine:
     """An engine whose transactions begin where SQLAlchemy begins them, and take the write lock at once."""
-    driver = url.replace(SQLITE, "sqlite+aiosqlite:///", 1)
     # Parameters stay out of error messages, which are logged.
-    engine = create_async_engine(driver, connect_args={"timeout": BUSY}, hide_parameters=True, **options)
+    engine = create_engine(url, connect_args={"timeout": BUSY}, hide_parameters=True, **options)
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:
         connection.isolation_level = None  # sqlite3 would begin by itself, and not before savepoints
         cursor = connection.cursor()
@@ -65,7 +62,7 @@ def _sqlite(url: str, foreign_keys: bool = True, looking: bool = False, **option
 
     if "isolation_level" not in options:
 
-        @event.listens_for(engine.sync_engine, "begin")
+        @event.listens_for(engine, "begin")
         def begun(connection: Connection) -> None:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
 
@@ -84,46 +81,42 @@ def migrations(connection: Connection) -> Config:
     return config
 
 
-async def migrate(url: str) -> None:
+def migrate(url: str) -> None:
     """Bring a database up to date, under a lock: of several processes that start at once, one does it."""
     if is_postgresql(url):
-        engine = create_async_engine(url.replace(POSTGRESQL, "postgresql+psycopg://", 1), poolclass=NullPool)
+        engine = create_engine(url.replace(POSTGRESQL, "postgresql+psycopg://", 1), poolclass=NullPool)
         lock = f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"
     else:
-        await asyncio.to_thread(_prepare_file, Path(url.removeprefix(SQLITE)))
+        _prepare_file(Path(url.removeprefix(SQLITE)))
         # A migration may have to build a table anew, which must not take away what refers to it.
         engine = _sqlite(url, foreign_keys=False, poolclass=NullPool)
         lock = "SELECT 1"
     try:
-        async with engine.begin() as connection:
-            await connection.execute(text(lock))
-            await connection.run_sync(_upgrade)
+        with engine.begin() as connection:
+            connection.execute(text(lock))
+            command.upgrade(migrations(connection), "head")
     except OperationalError as error:
         raise StoreError(f"the database cannot be opened: {error.orig}") from error
     except CommandError as error:
         raise StoreError(f"the database was written by a newer Tyche than this one: {error}") from None
     finally:
-        await engine.dispose()
+        engine.dispose()
 
 
-def _upgrade(connection: Connection) -> None:
-    command.upgrade(migrations(connection), "head")
-
-
-async def check_shape(url: str) -> None:
+def check_shape(url: str) -> None:
     """Refuse a database that is not there or has another shape than this Tyche writes; changes nothing."""
     path = Path(url.removeprefix(SQLITE))
-    if not is_postgresql(url) and not await asyncio.to_thread(path.is_file):
+    if not is_postgresql(url) and not path.is_file():
         raise StoreError(f"there is no database {path}")
     reading, writing = engines(url, looking=True)
     try:
-        async with reading.connect() as connection:
-            await connection.run_sync(_compare)
+        with reading.connect() as connection:
+            _compare(connection)
     except DBAPIError as error:
         raise StoreError(f"the database cannot be opened: {error.orig}") from error
     finally:
-        await reading.dispose()
-        await writing.dispose()
+        reading.dispose()
+        writing.dispose()
 
 
 def _compare(connection: Connection) -> None:

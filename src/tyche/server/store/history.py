@@ -4,8 +4,7 @@ import time
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select
 
 from tyche.server.store.access import Access
 from tyche.server.store.rows import Event, Snapshot
@@ -56,15 +55,15 @@ class History(Access):
     async def save_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
         """Keep a snapshot. Of those that the table does not go on from, the oldest are thrown away."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             of_table = snapshots.c.table_id == table_id
             same = of_table & (snapshots.c.n == snapshot.n)
-            await connection.execute(delete(snapshots).where(same))
+            connection.execute(delete(snapshots).where(same))
             row = {name: getattr(snapshot, name) for name in snapshot.__struct_fields__}
-            await connection.execute(insert(snapshots).values(table_id=table_id, **row))
+            connection.execute(insert(snapshots).values(table_id=table_id, **row))
             passing = select(snapshots.c.n).where(of_table & ~snapshots.c.base).order_by(snapshots.c.n.desc())
             kept = passing.limit(KEPT_SNAPSHOTS).scalar_subquery()
-            await connection.execute(delete(snapshots).where(of_table & ~snapshots.c.base & snapshots.c.n.not_in(kept)))
+            connection.execute(delete(snapshots).where(of_table & ~snapshots.c.base & snapshots.c.n.not_in(kept)))
 
         await self._writer.do(work)
 

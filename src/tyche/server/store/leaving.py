@@ -4,8 +4,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select, update
 
 from tyche.server.store.access import Access
 from tyche.server.store.errors import Unknown
@@ -64,23 +63,23 @@ class Leaving(Access):
         among the players; those that nobody else sits at and that have not begun go.
         """
 
-        async def work(connection: AsyncConnection) -> list[str]:
+        def work(connection: Connection) -> list[str]:
             known = select(seats.c.table_id).where(seats.c.person_id == person_id)
             hosted = select(tables.c.id).where(tables.c.host == person_id)
-            ids = sorted(set((await connection.execute(known.union(hosted))).scalars()))
+            ids = sorted(set(connection.execute(known.union(hosted)).scalars()))
             for table_id in ids:
-                await _leave_table(connection, table_id, person_id, bot)
-            await connection.execute(update(chats).where(chats.c.person_id == person_id).values(name=""))
+                _leave_table(connection, table_id, person_id, bot)
+            connection.execute(update(chats).where(chats.c.person_id == person_id).values(name=""))
             # Sessions, notices and push subscriptions go with the person, references become NULL.
-            await connection.execute(delete(persons).where(persons.c.id == person_id))
-            await self._writer.notify(connection, ids)
+            connection.execute(delete(persons).where(persons.c.id == person_id))
+            self._writer.notify(connection, ids)
             return ids
 
         return await self._writer.do(work)
 
 
-async def _leave_table(connection: AsyncConnection, table_id: str, person_id: str, bot: str) -> None:
-    row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one()
+def _leave_table(connection: Connection, table_id: str, person_id: str, bot: str) -> None:
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).one()
     emptied: dict[str, Any] = {"person_id": None, "note": "", "orders": [], "plan": [], "ready": False}
     if row.status == "running":
         named = row.on_timeout.removeprefix("bot:") if row.on_timeout.startswith("bot:") else bot
@@ -88,14 +87,14 @@ async def _leave_table(connection: AsyncConnection, table_id: str, person_id: st
     elif row.status == "open":
         emptied |= {"kind": "open"}
     held = (seats.c.table_id == table_id) & (seats.c.person_id == person_id)
-    await connection.execute(update(seats).where(held).values(emptied))
+    connection.execute(update(seats).where(held).values(emptied))
     of_table = tables.c.id == table_id
     if row.host == person_id:
         others = (seats.c.table_id == table_id) & seats.c.person_id.is_not(None)
         first = select(seats.c.person_id).where(others).order_by(seats.c.seat).limit(1)
-        heir = (await connection.execute(first)).scalar()
+        heir = connection.execute(first).scalar()
         if heir is None and row.status == "open":
-            await connection.execute(delete(tables).where(of_table))
+            connection.execute(delete(tables).where(of_table))
             return
-        await connection.execute(update(tables).where(of_table).values(host=heir))
-    await connection.execute(update(tables).where(of_table).values(changed=time.time()))
+        connection.execute(update(tables).where(of_table).values(host=heir))
+    connection.execute(update(tables).where(of_table).values(changed=time.time()))

@@ -3,8 +3,7 @@
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Double, case, cast, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Double, case, cast, delete, func, insert, select, update
 
 from tyche.server.store.access import Access
 from tyche.server.store.schema import beats, presences, seats, tables
@@ -31,13 +30,13 @@ class Presence(Access):
         Others are buried when they have been silent for `lease` seconds: the tables at which people were with them.
         """
 
-        async def work(connection: AsyncConnection) -> tuple[bool, list[str]]:
-            known = await _beaten(connection, house, _now())
+        def work(connection: Connection) -> tuple[bool, list[str]]:
+            known = _beaten(connection, house, _now())
             silent = (beats.c.at < _now() - lease) & beats.c.id.not_in([house, KEEPER])
             left = select(presences.c.table_id).join(beats, beats.c.id == presences.c.house).where(silent)
-            ids = list((await connection.execute(left)).scalars())
-            await connection.execute(delete(beats).where(silent))
-            await self._writer.notify(connection, ids)
+            ids = list(connection.execute(left).scalars())
+            connection.execute(delete(beats).where(silent))
+            self._writer.notify(connection, ids)
             return known, ids
 
         return await self._writer.do(work)
@@ -45,24 +44,24 @@ class Presence(Access):
     async def bury(self, house: str) -> None:
         """A process ends: nobody is there any more."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             left = select(presences.c.table_id).where(presences.c.house == house)
-            ids = list((await connection.execute(left)).scalars())
-            await connection.execute(delete(beats).where(beats.c.id == house))
-            await self._writer.notify(connection, ids)
+            ids = list(connection.execute(left).scalars())
+            connection.execute(delete(beats).where(beats.c.id == house))
+            self._writer.notify(connection, ids)
 
         await self._writer.do(work)
 
     async def set_company(self, house: str, table_id: str, company: Company) -> None:
         """Who looks at a table in a process; the others hear of it. A process that is not known to live has nobody."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             same = (presences.c.house == house) & (presences.c.table_id == table_id)
-            await connection.execute(delete(presences).where(same))
+            connection.execute(delete(presences).where(same))
             known = select(beats.c.id).where(beats.c.id == house)
-            if (company.persons or company.spectators) and (await connection.execute(known)).first() is not None:
+            if (company.persons or company.spectators) and connection.execute(known).first() is not None:
                 row = {"house": house, "table_id": table_id, "persons": sorted(company.persons)}
-                await connection.execute(insert(presences).values(**row, spectators=company.spectators))
+                connection.execute(insert(presences).values(**row, spectators=company.spectators))
 
         await self._change(table_id, work)
 
@@ -81,8 +80,8 @@ class Presence(Access):
     async def keep_time(self, now: float) -> None:
         """Clocks have run up to now."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await _beaten(connection, KEEPER, now)
+        def work(connection: Connection) -> None:
+            _beaten(connection, KEEPER, now)
 
         await self._writer.do(work)
 
@@ -92,24 +91,24 @@ class Presence(Access):
         A process that was not told of it finds a table's seats as they were, which costs nobody a decision.
         """
 
-        async def work(connection: AsyncConnection) -> None:
-            until = (await connection.execute(select(beats.c.at).where(beats.c.id == KEEPER))).scalar()
+        def work(connection: Connection) -> None:
+            until = connection.execute(select(beats.c.at).where(beats.c.id == KEEPER)).scalar()
             played = select(tables.c.id).where(tables.c.status == "running")
             run = seats.c.bank.is_not(None) & seats.c.clock_since.is_not(None) & seats.c.table_id.in_(played)
             used = (0.0 if until is None else until) - seats.c.clock_since
             left = case((used <= 0, seats.c.bank), (used >= seats.c.bank, 0.0), else_=seats.c.bank - used)
-            ids = list((await connection.execute(select(seats.c.table_id).where(run).distinct())).scalars())
-            await connection.execute(update(seats).where(run).values(bank=left, clock_since=now))
-            await self._writer.notify(connection, ids)
+            ids = list(connection.execute(select(seats.c.table_id).where(run).distinct()).scalars())
+            connection.execute(update(seats).where(run).values(bank=left, clock_since=now))
+            self._writer.notify(connection, ids)
 
         await self._writer.do(work)
 
 
-async def _beaten(connection: AsyncConnection, name: str, at: Any) -> bool:
+def _beaten(connection: Connection, name: str, at: Any) -> bool:
     """Set a beat; whether it was there."""
-    if (await connection.execute(update(beats).where(beats.c.id == name).values(at=at))).rowcount:
+    if connection.execute(update(beats).where(beats.c.id == name).values(at=at)).rowcount:
         return True
-    await connection.execute(insert(beats).values(id=name, at=at))
+    connection.execute(insert(beats).values(id=name, at=at))
     return False
 
 

@@ -4,8 +4,7 @@ import asyncio
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Engine, select
 
 from tyche.server.store.access import new_id
 from tyche.server.store.engines import SQLITE, check_shape, engines, is_postgresql, migrate
@@ -27,9 +26,7 @@ PASSING: Final = "sqlite://"
 class Store(People, Tables, History, Talk, Presence, Leaving):
     """Persons, tables, events, chats and notices in one database."""
 
-    def __init__(
-        self, url: str, reading: AsyncEngine, writing: AsyncEngine, folder: TemporaryDirectory[str] | None
-    ) -> None:
+    def __init__(self, url: str, reading: Engine, writing: Engine, folder: TemporaryDirectory[str] | None) -> None:
         self._me = new_id()
         super().__init__(reading, Writer(writing, self._me))
         self._url = url
@@ -46,13 +43,13 @@ class Store(People, Tables, History, Talk, Presence, Leaving):
         folder = TemporaryDirectory(prefix="tyche-") if url == PASSING else None
         if folder is not None:
             url = f"{SQLITE}{folder.name}/tyche.db"
-        await migrate(url)
+        await asyncio.to_thread(migrate, url)
         return cls(url, *engines(url), folder)
 
     @classmethod
     async def look_at(cls, url: str) -> "Store":
         """Open a database that is up to date only to read from it; nothing of it changes."""
-        await check_shape(url)
+        await asyncio.to_thread(check_shape, url)
         return cls(url, *engines(url, looking=True), None)
 
     async def close(self) -> None:
@@ -60,9 +57,9 @@ class Store(People, Tables, History, Talk, Presence, Leaving):
         if self._listener is not None:
             await self._listener.close()
         await self._writer.close()
-        await asyncio.gather(*self._reads, return_exceptions=True)
-        await self._writing.dispose()
-        await self._reading.dispose()
+        await asyncio.to_thread(self._readers.shutdown)
+        self._writing.dispose()
+        self._reading.dispose()
         if self._folder is not None:
             self._folder.cleanup()
 

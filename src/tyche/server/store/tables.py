@@ -5,8 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import Select, Text, case, cast, delete, exists, func, insert, literal, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, Text, case, cast, delete, exists, func, insert, literal, select, update
 
 from tyche.server.store.access import Access
 from tyche.server.store.errors import Unknown
@@ -33,12 +32,12 @@ class Tables(Access):
         row.created = row.created or now
         row.changed, row.n = now, len(happened)
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(tables).values(_values(row)))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables).values(_values(row)))
             if rows:
-                await connection.execute(insert(seats), [_values(seat) for seat in rows])
+                connection.execute(insert(seats), [_values(seat) for seat in rows])
             if happened:
-                await connection.execute(insert(events), [row_of(row.id, event) for event in happened])
+                connection.execute(insert(events), [row_of(row.id, event) for event in happened])
 
         await self._writer.do(work)
 
@@ -64,9 +63,9 @@ class Tables(Access):
         if "n" in fields:
             raise ValueError("the number of the last event is not for anybody to set")
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             changes = {"changed": time.time(), **fields}
-            if not (await connection.execute(update(tables).where(tables.c.id == table_id).values(changes))).rowcount:
+            if not connection.execute(update(tables).where(tables.c.id == table_id).values(changes)).rowcount:
                 raise Unknown(f"there is no table {table_id}")
 
         await self._change(table_id, work)
@@ -78,26 +77,26 @@ class Tables(Access):
     async def take_seat(self, table_id: str, seat: int, person_id: str, kinds: tuple[str, ...]) -> bool:
         """Put a person on a seat of one of these kinds before the start; False if somebody else was faster."""
 
-        async def work(connection: AsyncConnection) -> bool:
+        def work(connection: Connection) -> bool:
             touched = update(tables).where((tables.c.id == table_id) & (tables.c.status == "open"))
             free = (seats.c.table_id == table_id) & (seats.c.seat == seat) & seats.c.kind.in_(kinds)
             taken = update(seats).where(free).values(kind="person", person_id=person_id, bot=None, ready=False)
-            if not (await connection.execute(touched.values(changed=time.time()))).rowcount:
+            if not connection.execute(touched.values(changed=time.time())).rowcount:
                 return False
-            return bool((await connection.execute(taken)).rowcount)
+            return bool(connection.execute(taken).rowcount)
 
         return await self._change(table_id, work)
 
     async def update_seats(self, table_id: str, changes: dict[int, dict[str, Any]]) -> None:
         """Change fields of several seats at once: all or none."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             for seat, fields in changes.items():
                 known = (seats.c.table_id == table_id) & (seats.c.seat == seat)
-                if not (await connection.execute(update(seats).where(known).values(fields))).rowcount:
+                if not connection.execute(update(seats).where(known).values(fields)).rowcount:
                     raise Unknown(f"there is no seat {seat} at table {table_id}")
             if told:
-                await connection.execute(update(tables).where(tables.c.id == table_id).values(changed=time.time()))
+                connection.execute(update(tables).where(tables.c.id == table_id).values(changed=time.time()))
 
         told = any(set(fields) - PRIVATE for fields in changes.values())
         await (self._change(table_id, work) if told else self._writer.do(work))

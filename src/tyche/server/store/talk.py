@@ -5,9 +5,8 @@ from collections import defaultdict
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tyche.server.store.access import Access
 from tyche.server.store.errors import Unknown
@@ -31,12 +30,12 @@ class Talk(Access):
     ) -> Chat:
         """Keep what somebody says at a table."""
 
-        async def work(connection: AsyncConnection) -> Chat:
+        def work(connection: Connection) -> Chat:
             now = time.time()
             touched = update(tables).where(tables.c.id == table_id).values(changed=now)
-            if not (await connection.execute(touched)).rowcount:
+            if not connection.execute(touched).rowcount:
                 raise Unknown(f"there is no table {table_id}")
-            last = (await connection.execute(select(func.max(chats.c.n)).where(chats.c.table_id == table_id))).scalar()
+            last = connection.execute(select(func.max(chats.c.n)).where(chats.c.table_id == table_id)).scalar()
             chat = Chat(
                 n=(last or 0) + 1,
                 table_id=table_id,
@@ -47,7 +46,7 @@ class Talk(Access):
                 text=text,
                 at=now,
             )
-            await connection.execute(insert(chats).values(msgspec.structs.asdict(chat)))
+            connection.execute(insert(chats).values(msgspec.structs.asdict(chat)))
             return chat
 
         return await self._change(table_id, work)
@@ -108,14 +107,14 @@ class Talk(Access):
     async def due_notices(self, now: float, lease: float = 300.0, limit: int = 100) -> list[Notice]:
         """Take the notices that are due. Each comes again after `lease` seconds unless it is dropped by then."""
 
-        async def work(connection: AsyncConnection) -> list[Notice]:
+        def work(connection: Connection) -> list[Notice]:
             columns = [notices.c[name] for name in Notice.__struct_fields__]
             due = select(*columns).where(notices.c.due <= now).order_by(notices.c.due).limit(limit)
-            found = [Notice(**row._mapping) for row in await connection.execute(due.with_for_update(skip_locked=True))]
+            found = [Notice(**row._mapping) for row in connection.execute(due.with_for_update(skip_locked=True))]
             taken = notices.c.id.in_([notice.id for notice in found])
             later = {"due": now + lease, "tries": notices.c.tries + 1}
             if found:
-                await connection.execute(update(notices).where(taken).values(later))
+                connection.execute(update(notices).where(taken).values(later))
             return found
 
         return await self._writer.do(work)

@@ -1,26 +1,27 @@
-"""One task writes everything: whatever waits is committed together, in one transaction.
+"""One thread writes everything: whatever waits is committed together, in one transaction.
 
 A commit costs the time of a disk's answer; a hundred tables that append at once share one. Each piece of work has a
 savepoint of its own, so that what fails for one table fails for it alone.
 """
 
 import asyncio
+import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
-from sqlalchemy import Text, bindparam, cast, func, insert, select, update
+from sqlalchemy import Connection, Engine, Insert, Text, Update, bindparam, cast, func, insert, select, update
 from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tyche.server.store.errors import Conflict, Repeated, StoreError, Unavailable, Unknown
 from tyche.server.store.rows import Event
 from tyche.server.store.schema import Json, events, seats, tables
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
+Work = Callable[[Connection], T]
 
 CHANNEL = "tyche"
 """The PostgreSQL channel that tells other processes which table has changed."""
@@ -76,22 +77,29 @@ def clashed(error: Exception) -> bool:
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in CLASHES
 
 
+Template = Insert | Update
+_NEW_EVENT: Final = insert(events)
+_ADVANCE: Final = update(tables).where((tables.c.id == bindparam("of_table")) & (tables.c.n == bindparam("before")))
+_SEAT: Final = update(seats).where((seats.c.table_id == bindparam("of_table")) & (seats.c.seat == bindparam("of_seat")))
+
+
 class Hot:
     """A statement that every decision needs, compiled once: SQLAlchemy would look at each parameter of each row."""
 
-    def __init__(self, statement: Any, columns: Iterable[Any], keys: tuple[str, ...], dialect: Dialect) -> None:
-        compiled = statement.compile(dialect=dialect, column_keys=list(keys))
+    def __init__(self, template: Template, keys: tuple[str, ...], dialect: Dialect) -> None:
+        compiled: Any = template.compile(dialect=dialect, column_keys=list(keys))
         self._sql = str(compiled)
         self._order: list[str] | None = compiled.positiontup
+        columns = template.table.columns
         self._json = [column.name for column in columns if column.name in keys and isinstance(column.type, Json)]
 
-    async def run(self, connection: AsyncConnection, rows: list[dict[str, Any]]) -> int:
+    def run(self, connection: Connection, rows: list[dict[str, Any]]) -> int:
         """Execute it for each row; how many rows of the database it met."""
         for row in rows:
             for name in self._json:
                 row[name] = encoded(row[name])
         given: Any = rows if self._order is None else [tuple([row[name] for name in self._order]) for row in rows]
-        return (await connection.exec_driver_sql(self._sql, given)).rowcount
+        return connection.exec_driver_sql(self._sql, given).rowcount
 
 
 class _Refused(Exception):
@@ -101,12 +109,13 @@ class _Refused(Exception):
 class Writer:
     """The only one that writes to the database, in this process."""
 
-    def __init__(self, engine: AsyncEngine, me: str) -> None:
+    def __init__(self, engine: Engine, me: str) -> None:
         self._engine = engine
         self._me = me
         self._several = engine.dialect.name == "postgresql"
-        self._hot: dict[tuple[str, ...], Hot] = {}
+        self._compiled: dict[tuple[Template, tuple[str, ...]], Hot] = {}
         self._queue: asyncio.Queue[Job[Any] | None] = asyncio.Queue()
+        self._thread = ThreadPoolExecutor(1, "tyche writer")
         self._task = asyncio.create_task(self._run(), name="tyche writer")
 
     async def do(self, work: Work[T], *table_ids: str) -> T:
@@ -115,12 +124,13 @@ class Writer:
 
     async def append(self, append: Append) -> None:
         """Append events; returns when they are committed."""
-        await self._settled(Job[None](append, [append.table_id]))
+        await self._settled(Job(append, [append.table_id]))
 
     async def close(self) -> None:
         """Write what still waits, then stop."""
         self._queue.put_nowait(None)
         await self._task
+        self._thread.shutdown()
 
     async def _settled(self, job: Job[T]) -> T | None:
         if self._task.done():
@@ -129,6 +139,7 @@ class Writer:
         return await job.done
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         going = True
         while going:
             batch: list[Job[Any]] = []
@@ -139,43 +150,50 @@ class Writer:
                     break
                 job = self._queue.get_nowait()
             going = job is not None
-            await self._commit(batch)
+            await loop.run_in_executor(self._thread, self._commit, batch)
+            for job in batch:
+                job.settle()
 
-    async def _commit(self, batch: list[Job[Any]]) -> None:
+    def _commit(self, batch: list[Job[Any]]) -> None:
         for attempt in range(ATTEMPTS):
             for job in batch:
                 job.error = None
             try:
-                await self._transact(batch)
+                self._transact(batch)
                 break
             except Exception as error:  # whoever waits hears of it, whatever it is
                 for job in batch:
                     job.error = job.error or error
                 if not clashed(error):
                     break
-            await asyncio.sleep(PAUSE * attempt)
-        for job in batch:
-            job.settle()
+            time.sleep(PAUSE * attempt)
 
-    async def _transact(self, batch: list[Job[Any]]) -> None:
-        async with self._engine.begin() as connection:
-            await self._lock(connection, {table_id for job in batch for table_id in job.table_ids})
-            await self._append_all(connection, [job for job in batch if isinstance(job.work, Append)])
+    def _transact(self, batch: list[Job[Any]]) -> None:
+        """All appends at once; if any of them is refused, everything again with each by itself."""
+        try:
+            self._write(batch, self._append_all)
+        except (IntegrityError, _Refused):
+            self._write(batch, self._append_each)
+
+    def _write(self, batch: list[Job[Any]], append: Callable[[Connection, list[Job[None]]], None]) -> None:
+        with self._engine.begin() as connection:
+            self._lock(connection, {table_id for job in batch for table_id in job.table_ids})
+            append(connection, [job for job in batch if isinstance(job.work, Append)])
             for job in batch:
                 if not isinstance(job.work, Append):
-                    await self._alone(connection, job, job.work)
+                    self._alone(connection, job, job.work)
 
-    async def _lock(self, connection: AsyncConnection, table_ids: set[str]) -> None:
+    def _lock(self, connection: Connection, table_ids: set[str]) -> None:
         """Take the locks of all tables in one order, so that two processes do not wait for each other."""
         if self._several and table_ids:
             known = select(tables.c.id).where(tables.c.id.in_(table_ids)).order_by(tables.c.id)
-            await connection.execute(known.with_for_update())
+            connection.execute(known.with_for_update())
 
-    async def _alone(self, connection: AsyncConnection, job: Job[T], work: Work[T]) -> None:
+    def _alone(self, connection: Connection, job: Job[T], work: Work[T]) -> None:
         """One piece of work; if it fails, it has not happened."""
         try:
-            async with connection.begin_nested():
-                job.result = await work(connection)
+            with connection.begin_nested():
+                job.result = work(connection)
         except Exception as error:
             if connection.invalidated or clashed(error):
                 raise
@@ -183,40 +201,35 @@ class Writer:
 
     # Appending.
 
-    async def _append_all(self, connection: AsyncConnection, jobs: list[Job[None]]) -> None:
-        """All at once; if any of them is refused, one after the other."""
-        if not jobs:
-            return
-        try:
-            async with connection.begin_nested():
-                await self._insert(connection, [job.work for job in jobs if isinstance(job.work, Append)])
-            return
-        except (IntegrityError, _Refused):
-            pass
+    def _append_all(self, connection: Connection, jobs: list[Job[None]]) -> None:
+        if jobs:
+            self._insert(connection, [job.work for job in jobs if isinstance(job.work, Append)])
+
+    def _append_each(self, connection: Connection, jobs: list[Job[None]]) -> None:
         for job in jobs:
             append = job.work
             assert isinstance(append, Append)
             try:
-                async with connection.begin_nested():
-                    await self._insert(connection, [append])
+                with connection.begin_nested():
+                    self._insert(connection, [append])
             except (IntegrityError, _Refused) as error:
-                job.error = await why_refused(connection, append) or error
+                job.error = why_refused(connection, append) or error
 
-    async def _insert(self, connection: AsyncConnection, appends: list[Append]) -> None:
-        await self._advance(connection, appends)
+    def _insert(self, connection: Connection, appends: list[Append]) -> None:
+        self._advance(connection, appends)
         rows = [row_of(append.table_id, event) for append in appends for event in append.added]
-        hot = self._statement(("events",), insert(events), events.c, tuple(rows[0]))
-        await hot.run(connection, rows)
-        await self._update_seats(connection, appends)
-        await self.notify(connection, {append.table_id for append in appends})
+        self._hot(_NEW_EVENT, tuple(rows[0])).run(connection, rows)
+        self._update_seats(connection, appends)
+        self.notify(connection, {append.table_id for append in appends})
 
-    def _statement(self, name: tuple[str, ...], statement: Any, columns: Any, keys: tuple[str, ...]) -> Hot:
-        key = (*name, *keys)
-        if key not in self._hot:
-            self._hot[key] = Hot(statement, columns, keys, self._engine.dialect)
-        return self._hot[key]
+    def _hot(self, template: Template, keys: tuple[str, ...]) -> Hot:
+        """A statement for rows with these fields."""
+        found = self._compiled.get((template, keys))
+        if found is None:
+            found = self._compiled[template, keys] = Hot(template, keys, self._engine.dialect)
+        return found
 
-    async def _advance(self, connection: AsyncConnection, appends: list[Append]) -> None:
+    def _advance(self, connection: Connection, appends: list[Append]) -> None:
         """Move each table's number on, if it is the one before its first new event."""
         alike: dict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)
         for append in appends:
@@ -224,12 +237,10 @@ class Writer:
             known = {"of_table": append.table_id, "before": append.added[0].n - 1}
             alike[tuple(changed)].append({**changed, **known})
         for keys, rows in alike.items():
-            here = (tables.c.id == bindparam("of_table")) & (tables.c.n == bindparam("before"))
-            hot = self._statement(("tables",), update(tables).where(here), tables.c, keys)
-            if await hot.run(connection, rows) != len(rows):
+            if self._hot(_ADVANCE, keys).run(connection, rows) != len(rows):
                 raise _Refused
 
-    async def _update_seats(self, connection: AsyncConnection, appends: list[Append]) -> None:
+    def _update_seats(self, connection: Connection, appends: list[Append]) -> None:
         """The fields of seats that change together with the events."""
         alike: dict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)
         for append in appends:
@@ -237,14 +248,13 @@ class Writer:
                 if fields:
                     alike[tuple(fields)].append({**fields, "of_table": append.table_id, "of_seat": seat})
         for keys, rows in alike.items():
-            here = (seats.c.table_id == bindparam("of_table")) & (seats.c.seat == bindparam("of_seat"))
-            await self._statement(("seats",), update(seats).where(here), seats.c, keys).run(connection, rows)
+            self._hot(_SEAT, keys).run(connection, rows)
 
-    async def notify(self, connection: AsyncConnection, changed: Iterable[str]) -> None:
+    def notify(self, connection: Connection, changed: Iterable[str]) -> None:
         """Tell other processes, when the transaction is committed, that tables have changed."""
         if self._several:
             payload = tables.c.id + " " + cast(tables.c.n, Text) + f" {self._me}"
-            await connection.execute(select(func.pg_notify(CHANNEL, payload)).where(tables.c.id.in_(list(changed))))
+            connection.execute(select(func.pg_notify(CHANNEL, payload)).where(tables.c.id.in_(list(changed))))
 
 
 def encoded(value: Any) -> str | None:
@@ -265,14 +275,14 @@ def row_of(table_id: str, event: Event) -> dict[str, Any]:
     }
 
 
-async def why_refused(connection: AsyncConnection, append: Append) -> Exception | None:
+def why_refused(connection: Connection, append: Append) -> Exception | None:
     """Which of the reasons there are: no such table, a repeated key, a number that does not follow."""
-    last = (await connection.execute(select(tables.c.n).where(tables.c.id == append.table_id))).scalar()
+    last = connection.execute(select(tables.c.n).where(tables.c.id == append.table_id)).scalar()
     if last is None:
         return Unknown(f"there is no table {append.table_id}")
     keys = [event.key for event in append.added if event.key is not None]
     known = (events.c.table_id == append.table_id) & events.c.key.in_(keys)
-    repeated = (await connection.execute(select(events.c.n, events.c.key).where(known))).first()
+    repeated = connection.execute(select(events.c.n, events.c.key).where(known)).first()
     if repeated is not None:
         return Repeated(f"event {repeated.n} of table {append.table_id} has the key {repeated.key!r}", repeated.n)
     first = append.added[0].n

@@ -100,111 +100,183 @@ option-wound = { $monster }, místo { $number }
 ## Příprava hry
 
 ask-choose-hero = Vyber si hrdinu.
+    .waiting = volba hrdiny
 ask-choose-army = Vyber si armádu.
+    .waiting = volba armády
 ask-start = Kde začne tvůj hrdina a dva hoplité?
+    .waiting = kde začne hrdina a dva hoplité
 
 ## Tah
 
 ask-regular-action = Proveď základní akci, nebo základní akce ukonči.
+    .waiting = základní akce
     .done = Ukončit základní akce
 ask-use-artifacts = Použiješ další artefakt?
+    .waiting = použití dalšího artefaktu
     .done = Žádné další artefakty
 ask-special-action = Proveď zvláštní akci.
+    .waiting = zvláštní akce
 ask-extra-action = Smíš provést ještě jednu zvláštní akci.
+    .waiting = ještě jedna zvláštní akce
     .done = Žádná další akce
 ask-repeat-action = Kterou využitou akci provedeš znovu, než začneš budovat monument?
+    .waiting = která využitá akce se zopakuje před budováním monumentu
 ask-use-power = Využiješ sílu { $god-gen } ({ $number })?
+    .waiting = síla { $god-gen } ({ $number })
 ask-board-quest = Pustí se tvůj hrdina do skutku „{ $quest }“?
+    .waiting = zda se hrdina pustí do skutku „{ $quest }“
     .pass = Nepouštět se do něj
 ask-quest-cards = Skutek vyžaduje ještě { $number ->
         [one] 1 bojovou kartu
         [few] { $number } bojové karty
        *[other] { $number } bojových karet
     }.
+    .waiting = bojové karty pro skutek (zbývá { $number })
 ask-free-glory = Který žeton slávy si vezmeš?
+    .waiting = který žeton slávy přibude
 ask-return-glory = Který žeton slávy vrátíš?
+    .waiting = který žeton slávy se vrátí
 ask-after-hero = Tvůj hrdina se pohnul. Využiješ požehnání?
+    .waiting = požehnání po pohybu hrdiny
 ask-hero-appears = Kam jde tvůj hrdina?
+    .waiting = kam jde hrdina
     .pass = Zůstat
 ask-move-hoplites = Přesuň hoplity: zbývá { $number }.
+    .waiting = přesun hoplitů (zbývá { $number })
     .done = Dál nepřesouvat
 ask-next-battle = Která bitva se svede jako další?
+    .waiting = která bitva se svede jako další
 ask-apprentice = Který hoplita jde kam?
+    .waiting = který hoplita jde kam
 ask-fly-from = Odkud hoplita vzlétne?
+    .waiting = odkud hoplita vzlétne
 ask-fly-to = Kam letí hoplita { $region-from }?
+    .waiting = kam letí hoplita { $region-from }
 
 ## Zvláštní akce
 
 ask-recruit = Naverbuj hoplity.
+    .waiting = verbování hoplitů
 ask-march = Která armáda pochoduje a kam?
+    .waiting = která armáda kam pochoduje
 ask-march-to = Kam pochoduje armáda { $region-from }?
+    .waiting = kam pochoduje armáda { $region-from }
 ask-how-many = Kolik hoplitů odejde { $region-from }?
+    .waiting = kolik hoplitů odejde { $region-from }
 ask-build-temple = Kde postavíš chrám?
+    .waiting = kde bude postaven chrám
 ask-raise-attribute = Kterou vlastnost zvýšíš?
+    .waiting = která vlastnost se zvýší
 ask-prepare = Přípravy: zbývá vybrat { $number }.
+    .waiting = přípravy (zbývá vybrat { $number })
 ask-monument = Který monument buduješ?
+    .waiting = který monument se bude budovat
 ask-keep-blessing = Nech si jedno z { $number } požehnání.
+    .waiting = které z { $number } požehnání zůstane
 ask-keep-artifact = Nech si jeden z artefaktů.
+    .waiting = který artefakt zůstane
 
 ## Nestvůry a lov
 
 ask-next-monster = Za kterou nestvůru se hází teď?
+    .waiting = za kterou nestvůru se hází teď
 ask-monster-moves = { $monster }: co udělá?
+    .waiting = co udělá { $monster }
 ask-strike-at = Kde udeří { $monster }?
+    .waiting = kde udeří { $monster }
 ask-riddle = Hoplité { $region-at } dostali hádanku: odhoď bojovou kartu, nebo ztrať jednoho z nich.
+    .waiting = hádanka pro hoplity { $region-at }
 ask-lead-monster = Kterou nestvůru odvedeš?
+    .waiting = která nestvůra bude odvedena
 ask-lead-to = Kam jde { $monster }?
+    .waiting = kam jde { $monster }
 ask-exile = Kterou nestvůru vyženeš?
+    .waiting = která nestvůra bude vyhnána
 ask-hunt = Kterou nestvůru lovíš?
+    .waiting = která nestvůra se loví
 ask-hunt-start = Začíná lov na { $monster-acc }. Využiješ něco?
+    .waiting = co se využije na začátku lovu na { $monster-acc }
     .done = Vydat se na lov
 ask-hunt-attack = Zaútoč na { $monster-acc }: zakryj místa pro zranění.
+    .waiting = útok na { $monster-acc }
     .done = Žádná další zranění
 ask-trade = Odhoď ještě { $number } se stejným symbolem.
+    .waiting = ještě { $number } se stejným symbolem
 ask-wound-prey = Které místo pro zranění { $monster-gen } zakryješ?
+    .waiting = které místo pro zranění { $monster-gen } se zakryje
 ask-staff = Vybereš Teiresiovou holí útok { $monster-gen }?
+    .waiting = Teiresiova hůl a útok { $monster-gen }
 ask-choose-attack = Vyber útok { $monster-gen }.
+    .waiting = útok { $monster-gen }
 ask-defend = { $monster } útočí: { $attack }, síla karty { $strength }.
+    .waiting = obrana, { $monster } útočí: { $attack }, síla karty { $strength }
 ask-defend-on = Braň se dál: zbývá síla { $strength }.
+    .waiting = další obrana (zbývá síla { $strength })
 ask-remove-wound = Které zranění { $monster-gen } se zahojí?
+    .waiting = které zranění { $monster-gen } se zahojí
 ask-lower-attribute = Která z nejvyšších vlastností klesne?
+    .waiting = která z nejvyšších vlastností klesne
 ask-discard = Odhoď { $number ->
         [one] 1 bojovou kartu
         [few] { $number } bojové karty
        *[other] { $number } bojových karet
     }.
+    .waiting = bojové karty k odhození ({ $number })
 ask-discard-different = Odhoď { $number ->
         [one] 1 bojovou kartu
         [few] { $number } bojové karty
        *[other] { $number } bojových karet
     } s různými symboly, jinak lov končí.
+    .waiting = bojové karty s různými symboly k odhození ({ $number })
 ask-hunt-reward = Vyber si odměnu za lov na { $monster-acc }.
+    .waiting = odměna za lov na { $monster-acc }
 ask-injury = Která vlastnost je zraněna?
+    .waiting = která vlastnost je zraněna
 ask-heal = Která vlastnost se vyléčí?
+    .waiting = která vlastnost se vyléčí
 ask-weak-spot = Kterou bojovou kartu odhodíš za zranění nestvůry?
+    .waiting = která bojová karta se odhodí za zranění nestvůry
 ask-wrath = Kterou bojovou kartu odhodíš v hněvu?
+    .waiting = která bojová karta se odhodí v hněvu
 ask-shoot-with = Kterým lukem střílíš?
+    .waiting = volba luku
 ask-shoot-at = Na co střílíš?
+    .waiting = na co se střílí
 ask-thunder = Kam udeří hrom?
+    .waiting = kam udeří hrom
 ask-hand-limit = Karet navíc: { $number }. Odhoď je.
+    .waiting = karty navíc ({ $number })
 ask-discard-drawn = Kterou ze dvou líznutých karet odhodíš?
+    .waiting = která ze dvou líznutých karet se odhodí
 ask-exchange-cards = Které karty vyměníš?
+    .waiting = které karty se vymění
     .done = Líznout stejný počet
 
 ## Bitva
 
 ask-who-first = Bitva { $region-at }: čí účinky budou první?
+    .waiting = čí účinky budou první v bitvě { $region-at }
 ask-before-battle = Bitva { $region-at }: co využiješ před ní?
+    .waiting = co se využije před bitvou { $region-at }
     .done = Přejít k bitvě
 ask-battle-card = Bitva { $region-at }: zahraj bojovou kartu, nebo vynech.
+    .waiting = bojová karta v bitvě { $region-at }
 ask-bluff = Bitva { $region-at }: ještě jedna karta díky Blafu?
+    .waiting = ještě jedna karta díky Blafu v bitvě { $region-at }
 ask-bring = Kteří hoplité se připojí k bitvě { $region-at }?
+    .waiting = kteří hoplité se připojí k bitvě { $region-at }
 ask-caduceus = Caduceus si žádá bojovou kartu.
+    .waiting = bojová karta pro Caduceus
 ask-before-losses = Bitva { $region-at }: využiješ něco před ztrátami?
+    .waiting = co se využije před ztrátami v bitvě { $region-at }
 ask-medusas-blood = Co způsobí Krev Medúsy?
+    .waiting = co způsobí Krev Medúsy
 ask-palladium = Bitva { $region-at } je prohraná. Vyžene Palladion vítěze?
+    .waiting = zda Palladion vyžene vítěze bitvy { $region-at }
 ask-aegis = Hoplité, kteří mají { $region-at } zemřít: { $number }. Zachrání Aigis některé?
+    .waiting = zda Aigis zachrání hoplity { $region-at } ({ $number })
 ask-retreat = Kam ustoupí tvoji hoplité { $region-from }?
+    .waiting = kam ustoupí hoplité { $region-from }
 
 ### Záznam hry
 

@@ -115,114 +115,186 @@ option-wound = { $monster }, Wundfeld { $number }
 ## Aufbau
 
 ask-choose-hero = Wähle deinen Helden.
+    .waiting = die Wahl eines Helden
 ask-choose-army = Wähle deine Armee.
+    .waiting = die Wahl einer Armee
 ask-start = Wo beginnen dein Held und zwei Hopliten?
+    .waiting = wo der Held und zwei Hopliten beginnen
 
 ## Der Zug
 
 ask-regular-action = Führe eine einfache Aktion aus, oder beende sie.
+    .waiting = einfache Aktionen
     .done = Die einfachen Aktionen beenden
 ask-use-artifacts = Setzt du noch ein Artefakt ein?
+    .waiting = der Einsatz eines weiteren Artefakts
     .done = Keine weiteren Artefakte
 ask-special-action = Führe deine besondere Aktion aus.
+    .waiting = eine besondere Aktion
 ask-extra-action = Du darfst noch eine besondere Aktion ausführen.
+    .waiting = eine weitere besondere Aktion
     .done = Keine weitere Aktion
 ask-repeat-action = Welche benutzte Aktion führst du noch einmal aus, bevor du das Monument baust?
+    .waiting = welche benutzte Aktion vor dem Bau des Monuments noch einmal ausgeführt wird
 ask-use-power = Nutzt du die Macht { $god-gen } ({ $number })?
+    .waiting = die Macht { $god-gen } ({ $number })
 ask-board-quest = Beginnt dein Held die Quest „{ $quest }“?
+    .waiting = ob der Held die Quest „{ $quest }“ beginnt
     .pass = Nicht beginnen
 ask-quest-cards = Die Quest verlangt noch { $number ->
         [one] 1 Kampfkarte
        *[other] { $number } Kampfkarten
     }.
+    .waiting = die Kampfkarten für die Quest (noch { $number })
 ask-free-glory = Welchen Ruhmmarker nimmst du?
+    .waiting = welcher Ruhmmarker genommen wird
 ask-return-glory = Welchen Ruhmmarker gibst du zurück?
+    .waiting = welcher Ruhmmarker zurückgegeben wird
 ask-after-hero = Dein Held hat sich bewegt. Setzt du einen Segen ein?
+    .waiting = ein Segen nach der Bewegung des Helden
 ask-hero-appears = Wohin geht dein Held?
+    .waiting = wohin der Held geht
     .pass = Bleiben
 ask-move-hoplites = Bewege Hopliten: noch { $number }.
+    .waiting = die Bewegung der Hopliten (noch { $number })
     .done = Nicht weiter bewegen
 ask-next-battle = Welche Schlacht wird als Nächste geschlagen?
+    .waiting = welche Schlacht als Nächste geschlagen wird
 ask-apprentice = Welcher Hoplit geht wohin?
+    .waiting = welcher Hoplit wohin geht
 ask-fly-from = Von wo fliegt ein Hoplit los?
+    .waiting = von wo ein Hoplit losfliegt
 ask-fly-to = Wohin fliegt der Hoplit { $region-from }?
+    .waiting = wohin der Hoplit { $region-from } fliegt
 
 ## Besondere Aktionen
 
 ask-recruit = Rekrutiere Hopliten.
+    .waiting = das Rekrutieren von Hopliten
 ask-march = Welche Armee marschiert wohin?
+    .waiting = welche Armee wohin marschiert
 ask-march-to = Wohin marschiert die Armee { $region-from }?
+    .waiting = wohin die Armee { $region-from } marschiert
 ask-how-many = Wie viele Hopliten brechen { $region-from } auf?
+    .waiting = wie viele Hopliten { $region-from } aufbrechen
 ask-build-temple = Wo baust du einen Tempel?
+    .waiting = wo ein Tempel gebaut wird
 ask-raise-attribute = Welches Attribut erhöhst du?
+    .waiting = welches Attribut erhöht wird
 ask-prepare = Vorbereiten: noch { $number } zu wählen.
+    .waiting = das Vorbereiten (noch { $number } zu wählen)
 ask-monument = Welches Monument baust du?
+    .waiting = welches Monument gebaut wird
 ask-keep-blessing = Behalte einen von { $number } Segen.
+    .waiting = welcher von { $number } Segen behalten wird
 ask-keep-artifact = Behalte eines der Artefakte.
+    .waiting = welches Artefakt behalten wird
 
 ## Monster und Jagd
 
 ask-next-monster = Für welches Monster wird als Nächstes gewürfelt?
+    .waiting = für welches Monster als Nächstes gewürfelt wird
 ask-monster-moves = Was tut { $monster }?
+    .waiting = was { $monster } tut
 ask-strike-at = Wo schlägt { $monster } zu?
+    .waiting = wo { $monster } zuschlägt
 ask-riddle = Den Hopliten { $region-at } wird ein Rätsel gestellt: Wirf eine Kampfkarte ab oder verliere einen von ihnen.
+    .waiting = das Rätsel für die Hopliten { $region-at }
 ask-lead-monster = Welches Monster führst du fort?
+    .waiting = welches Monster fortgeführt wird
 ask-lead-to = Wohin geht { $monster }?
+    .waiting = wohin { $monster } geht
 ask-exile = Welches Monster verbannst du?
+    .waiting = welches Monster verbannt wird
 ask-hunt = Welches Monster jagst du?
+    .waiting = welches Monster gejagt wird
 ask-hunt-start = Die Jagd auf { $monster-acc } beginnt. Setzt du etwas ein?
+    .waiting = was zu Beginn der Jagd auf { $monster-acc } eingesetzt wird
     .done = Auf die Jagd gehen
 ask-hunt-attack = Greif { $monster-acc } an: Bedecke Wundfelder.
+    .waiting = der Angriff auf { $monster-acc }
     .done = Keine weiteren Wunden
 ask-trade = Wirf noch { $number } mit demselben Symbol ab.
+    .waiting = noch { $number } mit demselben Symbol
 ask-wound-prey = Welches Wundfeld { $monster-gen } bedeckst du?
+    .waiting = welches Wundfeld { $monster-gen } bedeckt wird
 ask-staff = Wählst du mit dem Stab des Teiresias den Angriff { $monster-gen }?
+    .waiting = der Stab des Teiresias und der Angriff { $monster-gen }
 ask-choose-attack = Wähle den Angriff { $monster-gen }.
+    .waiting = der Angriff { $monster-gen }
 ask-defend = { $monster } greift an: { $attack }, Stärke { $strength }.
+    .waiting = die Verteidigung gegen { $monster-acc }: { $attack }, Stärke { $strength }
 ask-defend-on = Verteidige dich weiter: Es bleibt Stärke { $strength }.
+    .waiting = die weitere Verteidigung (es bleibt Stärke { $strength })
 ask-remove-wound = Welche Wunde { $monster-gen } heilt?
+    .waiting = welche Wunde { $monster-gen } heilt
 ask-lower-attribute = Welches der höchsten Attribute sinkt?
+    .waiting = welches der höchsten Attribute sinkt
 ask-discard = Wirf { $number ->
         [one] 1 Kampfkarte
        *[other] { $number } Kampfkarten
     } ab.
+    .waiting = abzuwerfende Kampfkarten ({ $number })
 ask-discard-different = { $number ->
         [one] Wirf 1 Kampfkarte
        *[other] Wirf { $number } Kampfkarten
     } mit verschiedenen Symbolen ab, oder die Jagd endet.
+    .waiting = abzuwerfende Kampfkarten mit verschiedenen Symbolen ({ $number })
 ask-hunt-reward = Wähle die Belohnung für die Jagd auf { $monster-acc }.
+    .waiting = die Belohnung für die Jagd auf { $monster-acc }
 ask-injury = Welches Attribut wird verletzt?
+    .waiting = welches Attribut verletzt wird
 ask-heal = Welches Attribut wird geheilt?
+    .waiting = welches Attribut geheilt wird
 ask-weak-spot = Welche Kampfkarte wirfst du für eine Wunde ab?
+    .waiting = welche Kampfkarte für eine Wunde abgeworfen wird
 ask-wrath = Welche Kampfkarte wirfst du im Zorn ab?
+    .waiting = welche Kampfkarte im Zorn abgeworfen wird
 ask-shoot-with = Mit welchem Bogen schießt du?
+    .waiting = die Wahl des Bogens
 ask-shoot-at = Worauf schießt du?
+    .waiting = worauf geschossen wird
 ask-thunder = Wo schlägt der Blitz ein?
+    .waiting = wo der Blitz einschlägt
 ask-hand-limit = Du hast { $number ->
         [one] 1 Karte
        *[other] { $number } Karten
     } zu viel. Wirf ab.
+    .waiting = Karten über dem Handlimit ({ $number })
 ask-discard-drawn = Welche der beiden gezogenen Karten wirfst du ab?
+    .waiting = welche der beiden gezogenen Karten abgeworfen wird
 ask-exchange-cards = Welche Karten tauschst du aus?
+    .waiting = welche Karten ausgetauscht werden
     .done = Ebenso viele ziehen
 
 ## Schlacht
 
 ask-who-first = Schlacht { $region-at }: Wessen Wirkungen kommen zuerst?
+    .waiting = wessen Wirkungen in der Schlacht { $region-at } zuerst kommen
 ask-before-battle = Schlacht { $region-at }: Was setzt du vorher ein?
+    .waiting = was vor der Schlacht { $region-at } eingesetzt wird
     .done = Weiter zur Schlacht
 ask-battle-card = Schlacht { $region-at }: Spiele eine Kampfkarte oder passe.
+    .waiting = eine Kampfkarte in der Schlacht { $region-at }
 ask-bluff = Schlacht { $region-at }: Noch eine Karte durch Bluff?
+    .waiting = noch eine Karte durch Bluff in der Schlacht { $region-at }
 ask-bring = Welche Hopliten kommen zur Schlacht { $region-at } hinzu?
+    .waiting = welche Hopliten zur Schlacht { $region-at } hinzukommen
 ask-caduceus = Der Hermesstab verlangt eine Kampfkarte.
+    .waiting = eine Kampfkarte für den Hermesstab
 ask-before-losses = Schlacht { $region-at }: Setzt du vor den Verlusten etwas ein?
+    .waiting = was vor den Verlusten der Schlacht { $region-at } eingesetzt wird
 ask-medusas-blood = Was bewirkt das Blut der Medusa?
+    .waiting = was das Blut der Medusa bewirkt
 ask-palladium = Du hast die Schlacht { $region-at } verloren. Vertreibt das Palladion den Sieger?
+    .waiting = ob das Palladion den Sieger der Schlacht { $region-at } vertreibt
 ask-aegis = { $number ->
         [one] 1 deiner Hopliten { $region-at } würde
        *[other] { $number } deiner Hopliten { $region-at } würden
     } sterben. Rettet die Ägis welche?
+    .waiting = ob die Ägis Hopliten { $region-at } rettet ({ $number })
 ask-retreat = Wohin ziehen sich deine Hopliten { $region-from } zurück?
+    .waiting = wohin sich die Hopliten { $region-from } zurückziehen
 
 ### Das Protokoll
 

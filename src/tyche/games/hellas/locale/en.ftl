@@ -108,111 +108,183 @@ option-wound = { $monster }, slot { $number }
 ## Setup
 
 ask-choose-hero = Choose your hero.
+    .waiting = the choice of a hero
 ask-choose-army = Choose your army.
+    .waiting = the choice of an army
 ask-start = Where do your hero and two hoplites start?
+    .waiting = where the hero and two hoplites start
 
 ## The turn
 
 ask-regular-action = Take a regular action, or finish them.
+    .waiting = regular actions
     .done = Finish the regular actions
 ask-use-artifacts = Use another artifact?
+    .waiting = the use of another artifact
     .done = No more artifacts
 ask-special-action = Take your special action.
+    .waiting = a special action
 ask-extra-action = You may take one more special action.
+    .waiting = one more special action
     .done = No further action
 ask-repeat-action = Which used action do you carry out again before building the monument?
+    .waiting = which used action is carried out again before the monument
 ask-use-power = Do you use the power of { $god } ({ $number })?
+    .waiting = the power of { $god } ({ $number })
 ask-board-quest = Does your hero board the quest { $quest }?
+    .waiting = whether the hero boards the quest { $quest }
     .pass = Do not board
 ask-quest-cards = The quest demands { $number } more combat { $number ->
         [one] card
        *[other] cards
     }.
+    .waiting = the combat cards that the quest demands ({ $number })
 ask-free-glory = Which glory token do you take?
+    .waiting = which glory token is taken
 ask-return-glory = Which glory token do you give back?
+    .waiting = which glory token is given back
 ask-after-hero = Your hero has moved. Do you use a blessing?
+    .waiting = a blessing after the hero has moved
 ask-hero-appears = Where does your hero go?
+    .waiting = where the hero goes
     .pass = Stay
 ask-move-hoplites = Move hoplites: { $number } left.
+    .waiting = moving hoplites ({ $number } left)
     .done = Stop moving
 ask-next-battle = Which battle is fought next?
+    .waiting = which battle is fought next
 ask-apprentice = Which hoplite moves where?
+    .waiting = which hoplite moves where
 ask-fly-from = From where does a hoplite fly?
+    .waiting = from where a hoplite flies
 ask-fly-to = Where does the hoplite from { $region } fly?
+    .waiting = where the hoplite from { $region } flies
 
 ## Special actions
 
 ask-recruit = Recruit hoplites.
+    .waiting = recruiting hoplites
 ask-march = Which army marches where?
+    .waiting = which army marches where
 ask-march-to = Where does the army from { $region } march?
+    .waiting = where the army from { $region } marches
 ask-how-many = How many hoplites leave { $region }?
+    .waiting = how many hoplites leave { $region }
 ask-build-temple = Where do you build a temple?
+    .waiting = where a temple is built
 ask-raise-attribute = Which attribute do you raise?
+    .waiting = which attribute is raised
 ask-prepare = Prepare: { $number } to choose.
+    .waiting = preparing ({ $number } to choose)
 ask-monument = Which monument do you build?
+    .waiting = which monument is built
 ask-keep-blessing = Keep one of { $number } blessings.
+    .waiting = which of { $number } blessings is kept
 ask-keep-artifact = Keep one of the artifacts.
+    .waiting = which artifact is kept
 
 ## Monsters and hunting
 
 ask-next-monster = Which monster is rolled for next?
+    .waiting = which monster is rolled for next
 ask-monster-moves = { $monster }: what does it do?
+    .waiting = what { $monster } does
 ask-strike-at = Where does { $monster } strike?
+    .waiting = where { $monster } strikes
 ask-riddle = The hoplites in { $region } are asked a riddle: discard a combat card, or lose one of them.
+    .waiting = the riddle for the hoplites in { $region }
 ask-lead-monster = Which monster do you lead away?
+    .waiting = which monster is led away
 ask-lead-to = Where does { $monster } go?
+    .waiting = where { $monster } goes
 ask-exile = Which monster do you exile?
+    .waiting = which monster is exiled
 ask-hunt = Which monster do you hunt?
+    .waiting = which monster is hunted
 ask-hunt-start = The hunt for { $monster } starts. Do you use anything?
+    .waiting = what is used at the start of the hunt for { $monster }
     .done = Go hunting
 ask-hunt-attack = Attack { $monster }: cover wound slots.
+    .waiting = the attack on { $monster }
     .done = No more wounds
 ask-trade = Discard { $number } more of the same symbol.
+    .waiting = { $number } more cards of the same symbol
 ask-wound-prey = Which slot of { $monster } do you cover?
+    .waiting = which slot of { $monster } is covered
 ask-staff = Do you use the Staff of Tiresias to choose the attack of { $monster }?
+    .waiting = the Staff of Tiresias and the attack of { $monster }
 ask-choose-attack = Choose the attack of { $monster }.
+    .waiting = the attack of { $monster }
 ask-defend = { $monster } attacks: { $attack }, strength { $strength }.
+    .waiting = the defence against { $monster }: { $attack }, strength { $strength }
 ask-defend-on = Defend on: strength { $strength } is left.
+    .waiting = further defence (strength { $strength } is left)
 ask-remove-wound = Which wound of { $monster } is healed?
+    .waiting = which wound of { $monster } is healed
 ask-lower-attribute = Which of the highest attributes drops?
+    .waiting = which of the highest attributes drops
 ask-discard = Discard { $number } combat { $number ->
         [one] card
        *[other] cards
     }.
+    .waiting = combat cards to discard ({ $number })
 ask-discard-different = Discard { $number } combat { $number ->
         [one] card
        *[other] cards
     } with different symbols, or the hunt ends.
+    .waiting = combat cards with different symbols to discard ({ $number })
 ask-hunt-reward = Choose the reward of the hunt for { $monster }.
+    .waiting = the reward of the hunt for { $monster }
 ask-injury = Which attribute is injured?
+    .waiting = which attribute is injured
 ask-heal = Which attribute is healed?
+    .waiting = which attribute is healed
 ask-weak-spot = Which combat card do you discard for a wound?
+    .waiting = which combat card is discarded for a wound
 ask-wrath = Which combat card do you discard in your wrath?
+    .waiting = which combat card is discarded in wrath
 ask-shoot-with = Which bow do you shoot with?
+    .waiting = the choice of a bow
 ask-shoot-at = What do you shoot at?
+    .waiting = what is shot at
 ask-thunder = Where does the thunder strike?
+    .waiting = where the thunder strikes
 ask-hand-limit = You have { $number } { $number ->
         [one] card
        *[other] cards
     } too many. Discard.
+    .waiting = cards above the hand limit ({ $number })
 ask-discard-drawn = Which of the two drawn cards do you discard?
+    .waiting = which of the two drawn cards is discarded
 ask-exchange-cards = Which cards do you exchange?
+    .waiting = which cards are exchanged
     .done = Draw as many
 
 ## Battle
 
 ask-who-first = Battle in { $region }: whose effects come first?
+    .waiting = whose effects come first in the battle in { $region }
 ask-before-battle = Battle in { $region }: what do you use before it?
+    .waiting = what is used before the battle in { $region }
     .done = Go on to the battle
 ask-battle-card = Battle in { $region }: play a combat card or pass.
+    .waiting = a combat card in the battle in { $region }
 ask-bluff = Battle in { $region }: one more card by Bluff?
+    .waiting = one more card by Bluff in the battle in { $region }
 ask-bring = Which hoplites join the battle in { $region }?
+    .waiting = which hoplites join the battle in { $region }
 ask-caduceus = The Caduceus demands a combat card.
+    .waiting = a combat card for the Caduceus
 ask-before-losses = Battle in { $region }: do you use anything before the losses?
+    .waiting = what is used before the losses of the battle in { $region }
 ask-medusas-blood = What does Medusa's Blood do?
+    .waiting = what Medusa's Blood does
 ask-palladium = You have lost the battle in { $region }. Does the Palladium drive the winner out?
+    .waiting = whether the Palladium drives the winner out of { $region }
 ask-aegis = { $number } of your hoplites in { $region } would die. Does the Aegis save any?
+    .waiting = whether the Aegis saves hoplites in { $region } ({ $number })
 ask-retreat = Where do your hoplites from { $region } retreat?
+    .waiting = where the hoplites from { $region } retreat
 
 ### The log
 

@@ -100,110 +100,182 @@ option-wound = { $monster }, pole { $number }
 ## Przygotowanie gry
 
 ask-choose-hero = Wybierz bohatera.
+    .waiting = wybór bohatera
 ask-choose-army = Wybierz armię.
+    .waiting = wybór armii
 ask-start = Gdzie zaczynają twój bohater i dwóch hoplitów?
+    .waiting = gdzie zaczynają bohater i dwóch hoplitów
 
 ## Tura
 
 ask-regular-action = Wykonaj akcję zwykłą albo zakończ akcje zwykłe.
+    .waiting = akcje zwykłe
     .done = Zakończ akcje zwykłe
 ask-use-artifacts = Czy używasz kolejnego artefaktu?
+    .waiting = użycie kolejnego artefaktu
     .done = Więcej artefaktów nie
 ask-special-action = Wykonaj akcję specjalną.
+    .waiting = akcja specjalna
 ask-extra-action = Możesz wykonać jeszcze jedną akcję specjalną.
+    .waiting = jeszcze jedna akcja specjalna
     .done = Bez dalszej akcji
 ask-repeat-action = Którą zużytą akcję wykonujesz jeszcze raz, zanim zbudujesz monument?
+    .waiting = która zużyta akcja zostanie powtórzona przed budową monumentu
 ask-use-power = Czy używasz mocy { $god-gen } ({ $number })?
+    .waiting = moc { $god-gen } ({ $number })
 ask-board-quest = Czy twój bohater podejmuje zadanie „{ $quest }”?
+    .waiting = czy bohater podejmuje zadanie „{ $quest }”
     .pass = Nie podejmuj
 ask-quest-cards = Zadanie wymaga jeszcze { $number ->
         [one] 1 karty walki
        *[other] { $number } kart walki
     }.
+    .waiting = karty walki dla zadania (zostało { $number })
 ask-free-glory = Który żeton chwały bierzesz?
+    .waiting = który żeton chwały zostanie wzięty
 ask-return-glory = Który żeton chwały oddajesz?
+    .waiting = który żeton chwały zostanie oddany
 ask-after-hero = Twój bohater się poruszył. Czy używasz błogosławieństwa?
+    .waiting = błogosławieństwo po ruchu bohatera
 ask-hero-appears = Dokąd idzie twój bohater?
+    .waiting = dokąd idzie bohater
     .pass = Zostań
 ask-move-hoplites = Przesuń hoplitów: zostało { $number }.
+    .waiting = ruch hoplitów (zostało { $number })
     .done = Nie przesuwaj dalej
 ask-next-battle = Którą bitwę stoczyć teraz?
+    .waiting = która bitwa będzie następna
 ask-apprentice = Który hoplita dokąd idzie?
+    .waiting = który hoplita dokąd idzie
 ask-fly-from = Skąd wylatuje hoplita?
+    .waiting = skąd wylatuje hoplita
 ask-fly-to = Dokąd leci hoplita { $region-from }?
+    .waiting = dokąd leci hoplita { $region-from }
 
 ## Akcje specjalne
 
 ask-recruit = Rekrutuj hoplitów.
+    .waiting = rekrutacja hoplitów
 ask-march = Która armia dokąd maszeruje?
+    .waiting = która armia dokąd maszeruje
 ask-march-to = Dokąd maszeruje armia { $region-from }?
+    .waiting = dokąd maszeruje armia { $region-from }
 ask-how-many = Ilu hoplitów wyrusza { $region-from }?
+    .waiting = ilu hoplitów wyrusza { $region-from }
 ask-build-temple = Gdzie budujesz świątynię?
+    .waiting = gdzie powstanie świątynia
 ask-raise-attribute = Którą cechę podnosisz?
+    .waiting = która cecha wzrośnie
 ask-prepare = Przygotowania: zostało do wyboru { $number }.
+    .waiting = przygotowania (zostało do wyboru { $number })
 ask-monument = Który monument budujesz?
+    .waiting = który monument jest budowany
 ask-keep-blessing = Zatrzymaj jedno z { $number } błogosławieństw.
+    .waiting = które z { $number } błogosławieństw zostanie
 ask-keep-artifact = Zatrzymaj jeden z artefaktów.
+    .waiting = który artefakt zostanie
 
 ## Potwory i polowanie
 
 ask-next-monster = Za którego potwora rzuca się teraz?
+    .waiting = za którego potwora rzuca się teraz
 ask-monster-moves = { $monster }: co robi?
+    .waiting = co robi { $monster }
 ask-strike-at = Gdzie uderza { $monster }?
+    .waiting = gdzie uderza { $monster }
 ask-riddle = Hoplici { $region-at } dostają zagadkę: odrzuć kartę walki albo strać jednego z nich.
+    .waiting = zagadka dla hoplitów { $region-at }
 ask-lead-monster = Którego potwora odprowadzasz?
+    .waiting = który potwór zostanie odprowadzony
 ask-lead-to = Dokąd idzie { $monster }?
+    .waiting = dokąd idzie { $monster }
 ask-exile = Którego potwora wypędzasz?
+    .waiting = który potwór zostanie wypędzony
 ask-hunt = Na którego potwora polujesz?
+    .waiting = na którego potwora ruszy polowanie
 ask-hunt-start = Zaczyna się polowanie na { $monster-acc }. Czy czegoś używasz?
+    .waiting = co zostanie użyte na początku polowania na { $monster-acc }
     .done = Ruszaj na polowanie
 ask-hunt-attack = Atakuj { $monster-acc }: zakryj pola ran.
+    .waiting = atak na { $monster-acc }
     .done = Więcej ran nie
 ask-trade = Odrzuć jeszcze { $number } o tym samym symbolu.
+    .waiting = jeszcze { $number } o tym samym symbolu
 ask-wound-prey = Które pole rany { $monster-gen } zakrywasz?
+    .waiting = które pole rany { $monster-gen } zostanie zakryte
 ask-staff = Czy Laską Tejrezjasza wybierasz atak { $monster-gen }?
+    .waiting = Laska Tejrezjasza i atak { $monster-gen }
 ask-choose-attack = Wybierz atak { $monster-gen }.
+    .waiting = atak { $monster-gen }
 ask-defend = { $monster } atakuje: { $attack }, siła { $strength }.
+    .waiting = obrona, { $monster } atakuje: { $attack }, siła { $strength }
 ask-defend-on = Broń się dalej: została siła { $strength }.
+    .waiting = dalsza obrona (została siła { $strength })
 ask-remove-wound = Która rana { $monster-gen } się goi?
+    .waiting = która rana { $monster-gen } się goi
 ask-lower-attribute = Która z najwyższych cech spada?
+    .waiting = która z najwyższych cech spada
 ask-discard = Odrzuć { $number ->
         [one] 1 kartę walki
         [few] { $number } karty walki
        *[many] { $number } kart walki
     }.
+    .waiting = karty walki do odrzucenia ({ $number })
 ask-discard-different = Odrzuć { $number ->
         [one] 1 kartę walki
         [few] { $number } karty walki
        *[many] { $number } kart walki
     } o różnych symbolach albo polowanie się kończy.
+    .waiting = karty walki o różnych symbolach do odrzucenia ({ $number })
 ask-hunt-reward = Wybierz nagrodę za polowanie na { $monster-acc }.
+    .waiting = nagroda za polowanie na { $monster-acc }
 ask-injury = Która cecha otrzymuje obrażenie?
+    .waiting = która cecha otrzymuje obrażenie
 ask-heal = Która cecha zostaje uleczona?
+    .waiting = która cecha zostaje uleczona
 ask-weak-spot = Którą kartę walki odrzucasz za ranę?
+    .waiting = która karta walki zostanie odrzucona za ranę
 ask-wrath = Którą kartę walki odrzucasz w gniewie?
+    .waiting = która karta walki zostanie odrzucona w gniewie
 ask-shoot-with = Z którego łuku strzelasz?
+    .waiting = wybór łuku
 ask-shoot-at = Do czego strzelasz?
+    .waiting = do czego leci strzała
 ask-thunder = Gdzie uderza grom?
+    .waiting = gdzie uderza grom
 ask-hand-limit = Kart za dużo: { $number }. Odrzuć je.
+    .waiting = karty ponad limit ({ $number })
 ask-discard-drawn = Którą z dwóch dobranych kart odrzucasz?
+    .waiting = która z dwóch dobranych kart zostanie odrzucona
 ask-exchange-cards = Które karty wymieniasz?
+    .waiting = które karty zostaną wymienione
     .done = Dobierz tyle samo
 
 ## Bitwa
 
 ask-who-first = Bitwa { $region-at }: czyje efekty są pierwsze?
+    .waiting = czyje efekty są pierwsze w bitwie { $region-at }
 ask-before-battle = Bitwa { $region-at }: czego używasz przed nią?
+    .waiting = co zostanie użyte przed bitwą { $region-at }
     .done = Przejdź do bitwy
 ask-battle-card = Bitwa { $region-at }: zagraj kartę walki albo spasuj.
+    .waiting = karta walki w bitwie { $region-at }
 ask-bluff = Bitwa { $region-at }: jeszcze jedna karta dzięki Blefowi?
+    .waiting = jeszcze jedna karta dzięki Blefowi w bitwie { $region-at }
 ask-bring = Którzy hoplici dołączają do bitwy { $region-at }?
+    .waiting = którzy hoplici dołączają do bitwy { $region-at }
 ask-caduceus = Kaduceusz żąda karty walki.
+    .waiting = karta walki dla Kaduceusza
 ask-before-losses = Bitwa { $region-at }: czy używasz czegoś przed stratami?
+    .waiting = co zostanie użyte przed stratami w bitwie { $region-at }
 ask-medusas-blood = Co sprawia Krew Meduzy?
+    .waiting = co sprawia Krew Meduzy
 ask-palladium = Bitwa { $region-at } jest przegrana. Czy Palladion wypędza zwycięzcę?
+    .waiting = czy Palladion wypędza zwycięzcę bitwy { $region-at }
 ask-aegis = Hoplici, którzy mają zginąć { $region-at }: { $number }. Czy Egida kogoś ocala?
+    .waiting = czy Egida ocala hoplitów { $region-at } ({ $number })
 ask-retreat = Dokąd wycofują się twoi hoplici { $region-from }?
+    .waiting = dokąd wycofują się hoplici { $region-from }
 
 ### Dziennik
 

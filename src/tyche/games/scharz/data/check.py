@@ -88,6 +88,10 @@ def check_rivers(at: Names, file: MapFile) -> None:
         known([river.mouth_sea], at.sea, at.name, river.id, "mouth_sea")
         if not river.fields or river.fields[0] not in at.sea[river.mouth_sea].coast:
             fail(at.name, river.id, "fields", f"must begin on the coast of {river.mouth_sea!r}")
+    fields = [name for river in file.rivers for name in river.fields]
+    for name in fields:
+        if fields.count(name) > 2 or (fields.count(name) == 2 and at.land[name].sea):
+            fail(at.name, name, "rivers", "two rivers meet only inland, and never three")
     for section in file.black_rivers:
         known([end for border in section.borders for end in border], at.land, at.name, section.id, "borders")
         known([section.downstream] if section.downstream else [], at.sections, at.name, section.id, "downstream")

@@ -35,73 +35,132 @@ opt-huns_bank_literal = Ufer der Donau wie gedruckt
 ## Fragen
 
 ask-claim = Beanspruchst du ein Volk oder eine Stadt mit eigenem Start?
+    .waiting = ein Volk oder eine Stadt mit eigenem Start
 ask-village = Wohin kommt dein Dorf { $number }?
+    .waiting = der Ort für Dorf { $number }
 ask-relocate = Verlegst du eines deiner Dörfer?
+    .waiting = das Verlegen eines Dorfes
 ask-people = Welches Volk führst du?
+    .waiting = die Wahl eines Volkes
 ask-placing = Stelle deine Startfiguren auf.
+    .waiting = das Aufstellen der Startfiguren
 ask-enter = Kommen deine Wikinger { $place-at } ins Spiel?
+    .waiting = der Auftritt der Wikinger { $place-at }
 ask-units = Bewege eine Gruppe oder passe.
+    .waiting = der Zug einer Gruppe
 ask-special = Mache einen Spezialzug oder passe.
+    .waiting = ein Spezialzug
 ask-retreat = Ziehe dich mit einer Gruppe zurück oder passe.
+    .waiting = ein Rückzug
 ask-special-order = Gibst du den Befehl für Spezialzüge (14 PR)?
+    .waiting = der Befehl für Spezialzüge (14 PR)
 ask-work-order = Gibst du den Befehl, zweimal zu bauen (12 PR)?
+    .waiting = der Befehl, zweimal zu bauen (12 PR)
 ask-group = Wer bricht { $place-from } auf?
+    .waiting = wer { $place-from } aufbricht
 ask-ships = Welche Schiffe laufen { $place-from } aus?
+    .waiting = welche Schiffe { $place-from } auslaufen
 ask-cargo = Wer geht { $place-at } an Bord?
+    .waiting = wer { $place-at } an Bord geht
 ask-let-in = Lässt du { $faction } { $place-to }?
+    .waiting = ob { $faction } { $place-to } darf
 ask-herds = Verlege Herden und Vorräte.
+    .waiting = das Verlegen von Herden und Vorräten
 ask-attrition-choice = Wie schlagen sich deine Einheiten durch?
+    .waiting = wie sich die Einheiten durchschlagen
 ask-attrition = Ein Verlust. Was tust du dagegen?
+    .waiting = was gegen einen Verlust getan wird
 ask-withdraw = Was zieht sich { $place-at } in die Siedlung zurück?
+    .waiting = was sich { $place-at } in die Siedlung zurückzieht
 ask-sally = Wer macht { $place-from } einen Ausfall?
+    .waiting = wer { $place-from } einen Ausfall macht
 ask-leave-site = Verlässt die Mannschaft die Baustelle { $place-at }?
+    .waiting = ob die Mannschaft die Baustelle { $place-at } verlässt
 ask-declare = Wen greifst du { $place-at } an?
+    .waiting = ein Angriff { $place-at }
 ask-charge = Reitet deine Reiterei { $place-at } einen Sturmangriff?
+    .waiting = ein Sturmangriff der Reiterei { $place-at }
 ask-reroll = Welchen Würfel wirfst du { $place-at } neu?
+    .waiting = ein neuer Wurf { $place-at }
 ask-pay-reroll = Zahlst du 4 PR, um { $place-at } zwei Würfel neu zu werfen?
+    .waiting = ein neuer Wurf zweier Würfel { $place-at } (4 PR)
 ask-convert = Du hast { $place-at } { $swords ->
         [one] 1 Schwert
        *[other] { $swords } Schwerter
     }. Machst du daraus Schilde, oder sparst du welche auf?
+    .waiting = was aus den Schwertern { $place-at } wird ({ $swords })
 ask-aim = Zahlst du 6 PR, um { $place-at } auf eine Einheit hinten zu zielen?
+    .waiting = das Zielen auf eine Einheit hinten { $place-at } (6 PR)
 ask-victims = { $swords ->
         [one] 1 Schwert
        *[other] { $swords } Schwerter
     } { $place-at }: Wer fällt?
+    .waiting = wer { $place-at } fällt (Schwerter: { $swords })
 ask-drown = Welche Ladung geht { $place-at } verloren?
+    .waiting = welche Ladung { $place-at } verloren geht
 ask-go-on = Führst du die Schlacht { $place-at } fort?
+    .waiting = ob die Schlacht { $place-at } weitergeht
 ask-counter = Greifst du { $place-at } deinerseits an?
+    .waiting = ein Gegenangriff { $place-at }
 ask-assault = Stürmst du { $place } ({ $walls ->
         [one] 1 Schild
        *[other] { $walls } Schilde
     })?
+    .waiting = ein Sturm auf { $place } (Schilde: { $walls })
 ask-sack = Was wird aus { $place }?
+    .waiting = was aus { $place } wird
 ask-remove-site = Entfernst du die Baustelle { $place-at }?
+    .waiting = ob die Baustelle { $place-at } entfernt wird
 ask-plunder = Was plünderst du?
+    .waiting = was geplündert wird
 ask-experience = Welche Einheit steigt auf?
+    .waiting = welche Einheit aufsteigt
 ask-talks = Mit wem willst du sprechen?
+    .waiting = der Wunsch nach Gesprächen
 ask-terms = Welche Bedingungen bietest du { $other } an?
+    .waiting = die Bedingungen für { $other }
 ask-sum = Wie viel Gold? Du sprichst mit { $other }: { $terms }.
+    .waiting = das Gold für { $other } ({ $terms })
 ask-answer = { $faction } { $terms-does } ({ $gold } Gold). Stimmst du zu?
+    .waiting = eine Antwort an { $faction } ({ $terms }, { $gold } Gold)
 ask-aid = { $faction } bietet dir { $gold } Gold als Hilfe an, für 8 PR. Nimmst du an?
+    .waiting = ob { $gold } Gold Hilfe von { $faction } angenommen wird
 ask-vassal-treaty = Erlaubst du deinem Vasallen { $faction } einen Vertrag mit { $other }?
+    .waiting = die Erlaubnis für { $faction }, als Vasall einen Vertrag mit { $other } zu schließen
 ask-vassalage = Unterwirfst du dich einem Lehnsherrn, gibst du einen Vasallen frei, oder sprichst du mit jemandem?
+    .waiting = Lehnsherren, Vasallen und Gespräche
 ask-accept-vassal = { $faction } unterwirft sich dir. Nimmst du an?
+    .waiting = ob { $faction } als Vasall angenommen wird
 ask-revolt = Erhebst du dich gegen { $other } (8 PR)?
+    .waiting = ein Aufstand gegen { $other } (8 PR)
 ask-belgica = Stellst du in Belgica schwere Infanterie auf?
+    .waiting = schwere Infanterie in Belgica
 ask-trade = Was kaufst, verkaufst oder baust du?
+    .waiting = Kauf, Verkauf und Bau
 ask-wages = Bezahle Söldner und Befehlshaber.
+    .waiting = die Bezahlung der Söldner und Befehlshaber
 ask-salaries = Zahle deinen Sold.
+    .waiting = der Sold
 ask-surrender = { $place } ergibt sich. Versorgst du die Siedlung und übernimmst sie?
+    .waiting = ob { $place } versorgt und übernommen wird
 ask-fishing = Netze sind leer. Versuchst du es noch einmal?
+    .waiting = ein neuer Versuch beim Fischen
 ask-sowing = Wo säst du?
+    .waiting = die Aussaat
 ask-crop = Wie hältst du es mit dem Wetter?
+    .waiting = was wegen des Wetters getan wird
 ask-harvest = Welcher Speicher nimmt die Ernte auf?
+    .waiting = welcher Speicher die Ernte aufnimmt
 ask-offspring = Wohin kommt die neue Herde?
+    .waiting = der Ort der neuen Herde
 ask-tributes = Was geschieht mit dem Tribut?
+    .waiting = was mit dem Tribut geschieht
 ask-festivities = Wie groß sind deine Feste?
+    .waiting = die Größe der Feste
 ask-feeding = Wer isst was?
+    .waiting = wer was isst
 ask-announce = Kündigst du deinen Sieg an?
+    .waiting = ob ein Sieg angekündigt wird
 
 ## Optionen
 
@@ -120,6 +179,7 @@ option-attack = { $faction-id ->
         [none] Angreifen
        *[other] { $faction } angreifen
     }
+option-beach = { $place-from } { $to-to } segeln, neben die Werft
 option-board = { $place-at } an Bord gehen, { $to-to }
 option-build = { $place-at } { $building-acc } beginnen
 option-buy = { $unit-acc } { $place-at } kaufen
@@ -175,6 +235,7 @@ option-forage = { $place-at } von Plünderung leben
 option-fort = Befestigung { $place-at }
 option-free = { $faction } freigeben
 option-give-up = Die Baustelle { $place-at } aufgeben
+option-guide = { $place-at } sicheres Geleit für eine Einheit: { $unit } (1 Gold)
 option-hand-over = Den Tribut an { $faction } zahlen
 option-harbour = Dorf mit dem Hafen { $place-at }
 option-herd = { $herd } { $place-to }
@@ -188,6 +249,7 @@ option-keep = Als Dorf behalten{ $what ->
        *[other] {""}
     }
 option-land = { $place-from } { $to-at } an Land gehen
+option-leave-site = Von der Baustelle { $place-at } herunter: { $unit }
 option-lose-place = { $place } geht verloren
 option-lose-unit = { $unit-acc } { $place-at } verlieren
 option-march = { $place-from } { $to-to } marschieren
@@ -195,6 +257,7 @@ option-no-catch = Kein Fang { $place-at }
 option-no-young = Kein Nachwuchs: { $herd }
 option-passage = { $place-at } für sicheres Geleit zahlen
 option-pay = Alles bezahlen
+option-pay-long-ransom = Ein Lösegeld für das ganze Spiel anbieten
 option-pay-ransom = Ein Lösegeld anbieten
 option-pay-reroll = Einen Würfel neu werfen: { $unit }, { $swords ->
         [one] 1 Schwert

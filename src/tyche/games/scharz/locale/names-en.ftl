@@ -232,6 +232,7 @@ zone-cold = cold zone
 terms-pay-tribute = to pay tribute
 terms-demand-tribute = tribute
 terms-pay-ransom = to pay a ransom
+terms-pay-long-ransom = to pay a ransom for the whole game
 terms-aid = aid
 terms-demand-ransom = a ransom
 

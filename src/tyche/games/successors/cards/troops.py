@@ -189,7 +189,7 @@ def silver_areas(t: Successors, seat: int) -> list[int]:
     for general in t.majors_of(seat):
         area = s.general_at[general]
         if 0 <= area < 2 * N_PLACES and REGION_PLACES[ASIA] >> t.place_of(area) & 1:
-            if area < N_PLACES or total(t.cu(seat, area)) == EMPTY:
+            if area not in areas and (area < N_PLACES or total(t.cu(seat, area)) == EMPTY):
                 areas.append(area)
     for place in bits(own_places(t, seat) & REGION_PLACES[ASIA]):
         areas += [area for area in areas_at(t, seat, place, group) if area not in areas]

@@ -15,186 +15,263 @@ about =
 ## Příprava hry a kola hry
 
 ask-keep-general = Vyber vojevůdce, kterého si necháš; druhý se zamíchá a rozdá znovu.
+    .waiting = který vojevůdce zůstane
 ask-start = Kde { $general } začíná?
+    .waiting = kde { $general } začíná
     .place = Začít { $area-at }
 ask-redistribute = Rozděl své figurky mezi vnitřek a vnějšek města { $place }.
+    .waiting = figurky uvnitř a vně města { $place }
     .done = Nechat figurky tak, jak jsou
 ask-first-player = Máš nejméně vítězných bodů: vyber začínajícího hráče.
+    .waiting = volba začínajícího hráče
 ask-direction = Vyber směr hry.
+    .waiting = směr hry
 ask-bury = Pohřební vůz je { $place-at }. Pohřbíš zde Alexandra?
+    .waiting = zda bude Alexandr pohřben { $place-at }
     .yes = Pohřbít Alexandra
     .no = Zatím nepohřbít
 
 ## Posily a nové figurky
 
 ask-next-unit = Nemáš místo pro všechno: { $units }. Co přijde jako další?
+    .waiting = co přijde jako další ({ $units })
 ask-reinforce = Umísti { $units-acc } jako posily.
+    .waiting = posily: { $units }
 ask-place-general = Kam se umístí { $general }?
+    .waiting = kam se umístí { $general }
 ask-levy = Kam přijdou tyto oddíly: { $units }?
+    .waiting = kam přijdou nové oddíly ({ $units })
 ask-inside-or-outside = Uvnitř, nebo vně města: kam { $general-id ->
         [none] přijdou tyto jednotky: { $units }?
        *[other] přijde { $general } s těmito jednotkami: { $units }?
     }
+    .waiting = uvnitř, nebo vně města
 ask-troops = Vyber jednotky, které karta přináší.
+    .waiting = jednotky, které karta přináší
 ask-appear = Kde se objeví { $general }?
+    .waiting = kde se objeví { $general }
 ask-marker = Nahradí tvůj žeton PN { $place-at } jakýkoli jiný?
+    .waiting = zda žeton PN { $place-at } nahradí jakýkoli jiný
 ask-keep-units = Tvé bojové jednotky { $place-at } nemají vojevůdce ani tvůj žeton PN. Necháš si je?
+    .waiting = zda bojové jednotky { $place-at } zůstanou
 
 ## Segment kapitulace
 
 ask-surrender-remove = Segment kapitulace, první krok: odstraň žetony PN ostatních hráčů.
+    .waiting = Segment kapitulace, první krok: žetony PN ostatních hráčů
     .done = Přejít k umístění žetonů PN
 ask-surrender-place = Segment kapitulace, druhý krok: umísti žetony PN tam, kde jsou tvé bojové jednotky.
+    .waiting = Segment kapitulace, druhý krok: nové žetony PN
     .done = Přejít ke ztečím
 ask-surrender-siege = Segment kapitulace, třetí krok: prováděj zteče.
+    .waiting = Segment kapitulace, třetí krok: zteče
     .done = Přejít k segmentu Tyche
 ask-claim = Obléhání je završeno. Umístíš { $place-to } svůj žeton PN?
+    .waiting = žeton PN { $place-at } po obléhání
     .yes = Umístit žeton PN
     .no = Nechat bez nadvlády
 
 ## Segment Tyche
 
 ask-tyche = Segment Tyche: zahraj jednu kartu události nebo bonusovou kartu; nemáš-li žádnou, odhoď kartu překvapení a lízni.
+    .waiting = Segment Tyche: karta
 ask-spend = Využij { $points ->
         [one] operační bod
         [few] { $points } operační body
        *[other] { $points } operačních bodů
     } karty.
+    .waiting = operační body karty ({ $points })
 ask-march = Vyber vojsko nebo vojevůdce k aktivaci; { $points ->
         [one] má 1 bod pohybu
         [few] má { $points } body pohybu
        *[other] má { $points } bodů pohybu
     }.
+    .waiting = vojsko nebo vojevůdce k aktivaci (body pohybu: { $points })
     .pass = Neaktivovat nikoho
 ask-place-marker = Umísti žetony PN: zbývá { $points }.
+    .waiting = žetony PN: zbývá { $points }
 ask-train = Vyber jednotku k výcviku; { $points ->
         [one] zbývá 1 operační bod
         [few] zbývají { $points } operační body
        *[other] zbývá { $points } operačních bodů
     }.
+    .waiting = která jednotka se vycvičí (operační body: { $points })
 ask-fleet = Vyber loďstvo.
+    .waiting = volba loďstva
 ask-recruit = Vyber vojevůdce, kterého získáš.
+    .waiting = který vojevůdce bude získán
 ask-diplomacy = Diplomacie: vyber méně významné město, jehož žeton PN nahradíš svým.
+    .waiting = Diplomacie: méně významné město
     .target = Nahradit žeton { $what-at }
 ask-raid = Malý nájezd: vyber méně významné město, které přijde o svůj žeton PN.
+    .waiting = Malý nájezd: méně významné město
     .target = Odstranit žeton { $what-at }
 ask-epidemic = Epidemie: vyber vojsko, kterému se ztenčí stav.
+    .waiting = Epidemie: vojsko, kterému se ztenčí stav
     .target = Vojsko { $what-at }
 ask-desertions = Dezerce: vyber lokalitu.
+    .waiting = Dezerce: lokalita
     .target = Bojové jednotky { $what-at }
 ask-desert = Dezerce: vyber bojovou jednotku, která se ztratí { $area-at }.
+    .waiting = Dezerce: bojová jednotka, která se ztratí { $area-at }
 ask-contempt = Zavržení: vyber významného vojevůdce, jehož frakce ztratí 3 L.
+    .waiting = Zavržení: významný vojevůdce, jehož frakce ztratí 3 L
 ask-helepolis = Helépolis: vyber město, které s ní obléháš.
+    .waiting = Helépolis: obléhané město
     .target = Přivézt { $what-to }
 ask-hemlock = Nápoj z bolehlavu: vyber, kdo zemře.
+    .waiting = Nápoj z bolehlavu: kdo zemře
     .target = Zabít: { $what }
 ask-olympias = Olympias: kam jde?
+    .waiting = Olympias: kam jde
 ask-philippos = Philippos: ke kterému vojsku se připojí?
+    .waiting = Philippos: ke kterému vojsku se připojí
     .target = K vojsku { $what-at }
 ask-plans = Vlastní plány: kam jde { $royal }?
+    .waiting = Vlastní plány: kam jde { $royal }
     .target = Jít { $what-to }
     .pass = Zůstane
 ask-plunder = Vypleněná pokladnice: vyber město.
+    .waiting = Vypleněná pokladnice: město
     .target = Vyplenit { $what }
 ask-unrest = Nepokoje ({ $provinces }): vyber herní pole, které se stane nezávislým.
+    .waiting = Nepokoje ({ $provinces }): herní pole, které se stane nezávislým
     .target = Nezávislost: { $what }
 ask-move-independents = Vyber nezávislé vojsko, které přesuneš.
+    .waiting = nezávislé vojsko, které se přesune
 ask-move-army = { $general } má { $points ->
         [one] 1 bod pohybu
         [few] { $points } body pohybu
        *[other] { $points } bodů pohybu
     }. Kam jde?
+    .waiting = kam jde { $general } (body pohybu: { $points })
     .done = Zastavit zde
 ask-capital = Založení hlavního města: vyber méně významné město.
+    .waiting = Založení hlavního města: méně významné město
     .target = Založit { $what-at }
 ask-pact = Diplomatický sňatek: vyber druhého hráče.
+    .waiting = Diplomatický sňatek: druhý hráč
     .target = Mír s hráčem { $what }
 ask-ghost = Alexandrův duch: vyber nepřátelské vojsko.
+    .waiting = Alexandrův duch: nepřátelské vojsko
     .target = Vojsko { $what-at }
 ask-ghost-army = Alexandrův duch: vyber své vojsko.
+    .waiting = Alexandrův duch: vlastní vojsko
     .target = Tvé vojsko { $what-at }
 ask-delivery = Zásobení přístavu: vyber obležené město.
+    .waiting = Zásobení přístavu: obležené město
     .target = Pomoci městu { $what }
 ask-deliver-unit = Umístíš žoldnéře do města { $place }?
+    .waiting = žoldnéř do města { $place }
     .yes = Umístit žoldnéře dovnitř
     .no = Bez žoldnéře
 
 ## Aktivace a přesun
 
 ask-activation = Segment aktivace: hoď na pohyb, nebo si místo toho vezmi jednoho žoldnéře.
+    .waiting = Segment aktivace: pohyb, nebo žoldnéř
     .pass = Ani jedno
 ask-armies = Na kostce pohybu padlo { $die }. Vyber vojsko nebo vojevůdce k aktivaci.
+    .waiting = vojsko nebo vojevůdce k aktivaci (kostka pohybu: { $die })
     .done = Ukončit segment aktivace
 ask-act = { $general }: { $points ->
         [one] zbývá 1 bod pohybu
         [few] zbývají { $points } body pohybu
        *[other] zbývá { $points } bodů pohybu
     }.
+    .waiting = { $general } (body pohybu: { $points })
     .done = Ukončit tuto aktivaci
 ask-free-passage = Vstupuješ { $place-to }. Požádáš o volný průchod?
+    .waiting = žádost o volný průchod { $place-through }
     .done = Nežádat
 ask-grant-passage = { $faction } žádá o volný průchod { $place-through }.
+    .waiting = zda { $faction } dostane volný průchod { $place-through }
     .yes = Povolit
     .no = Odmítnout
 ask-accept-passage = { $faction } povoluje volný průchod { $place-through }. Přijmeš-li, musíš pokračovat v přesunu.
+    .waiting = přijetí volného průchodu { $place-through }
     .yes = Přijmout a pokračovat
     .no = Nepřijmout
 ask-honour-passage = { $faction } vstupuje na tvé slovo { $place-to }. Dodržíš je?
+    .waiting = dodržení slova, které má { $faction } { $place-at }
     .yes = Dodržet volný průchod
     .no = Porušit slovo
 ask-general-meets-general = Tvůj vojevůdce potkal { $place-at } nepřátelského vojevůdce: nesmí zůstat.
+    .waiting = vojevůdce, který nesmí zůstat { $place-at }
 ask-intercept = { $general-id ->
         [none] Přesun figurek
        *[other] { $general } se přesouvá
     } { $place-to }. Napadneš přesun?
+    .waiting = napadení přesunu { $place-at }
     .pass = Nenapadnout
 ask-intercept-with = { $general } napadá přesun. Vyber, co jde s ním.
+    .waiting = co jde s vojevůdcem, který napadá přesun ({ $general })
     .take-all = Vzít vše
     .done = Nic dalšího
 ask-withdraw = Tvůj přesun je napaden { $place-at }. Stáhneš síly?
+    .waiting = stažení sil po napadení přesunu { $place-at }
 ask-avoid-battle = { $enemy } vstupuje { $place-to }. Pokusíš se vyhnout bitvě?
+    .waiting = pokus vyhnout se bitvě { $place-at } ({ $enemy })
     .pass = Zůstat
 ask-avoid-to = { $general } se vyhýbá bitvě. Kam jde?
+    .waiting = kam se vyhne { $general }
     .done = Zastavit zde
 
 ## Na moři
 
 ask-escort = Vyber loďstva, která doprovodí námořní přesun.
+    .waiting = loďstva, která doprovodí námořní přesun
     .done = Žádná další loďstva
 ask-sea-battle = { $general } pluje { $place-to }. Vyhlásíš námořní bitvu?
+    .waiting = námořní bitva: { $general } pluje { $place-to }
     .pass = Nechat vojsko plout
 ask-engage = Vyber další loďstva do námořní bitvy.
+    .waiting = další loďstva do námořní bitvy
     .done = Žádná další loďstva
 ask-sea-card = { $general } pluje { $place-to }. Zahraješ na tento námořní přesun kartu?
+    .waiting = karta na námořní přesun: { $general } pluje { $place-to }
     .pass = Nezahrát kartu
 ask-drop = Vyber, co se vylodí { $area-at }.
+    .waiting = co se vylodí { $area-at }
 
 ## Bitva, ztráty, obléhání
 
 ask-join-battle = Bitva { $place-at }: které tvé figurky z města vyjdou a připojí se?
+    .waiting = bitva { $place-at }: které figurky z města se připojí
     .done = Nikdo další
 ask-battle-card = Bitva { $place-at }, nepřítel: { $enemy }. Zahraješ kartu překvapení?
+    .waiting = bitva { $place-at }: karta překvapení
     .pass = Nezahrát kartu
 ask-mutiny = Vzpoura { $place-at }: vyber jednotku, která k tobě přejde.
+    .waiting = vzpoura { $place-at }: jednotka, která změní stranu
 ask-reroll-elephant = Na kostkách slonů padlo { $dice }. Nechá Seleukos jednu hodit znovu?
+    .waiting = přehození kostek slonů díky Seleukovi ({ $dice })
     .no = Nechat kostky
 ask-succession = Tvůj vrchní vojevůdce { $area-at } padl. Umístíš méně významného vojevůdce?
+    .waiting = nástupce vrchního vojevůdce { $area-at }
     .yes = Umístit méně významného vojevůdce
     .no = Nikoho neumístit
 ask-losses = Vyber bojovou jednotku, o kterou přijdeš { $area-at }; zbývá { $left }.
+    .waiting = ztráty { $area-at }: zbývá { $left }
 ask-price-of-failure = { $general } prohrál bitvu. Zahraješ proti němu Cenu za neúspěch?
+    .waiting = Cena za neúspěch, { $general }
     .pass = Nezahrát kartu
 ask-supply = Segment zásobování: na každém poli nad limitem zásobování ztrať jednu bojovou jednotku a potom ukonči svůj tah.
+    .waiting = Segment zásobování a konec tahu
     .done = Ukončit tah
 ask-supply-loss = Tvé bojové jednotky { $place-at } nejsou všechny zásobeny. Vyber, o kterou přijdeš; zbývá { $left }.
+    .waiting = ztráty z nedostatku zásob { $place-at }: zbývá { $left }
 
 ## Karty překvapení
 
 ask-cancel = { $faction } hraje „{ $card }“ ({ $card-id }). Zrušíš ji?
+    .waiting = zda bude zrušena karta „{ $card }“ ({ $card-id }), kterou hraje { $faction }
     .pass = Nechat být
 ask-oratory = Bude se porovnávat proslulost { $area-at }. Zahraješ Řečnický dar?
+    .waiting = Řečnický dar před porovnáním proslulosti { $area-at }
     .pass = Nezahrát kartu
 ask-keep-card = Vyber kartu, kterou si necháš; druhá se odhodí.
+    .waiting = která karta zůstane
 
 ### Možnosti
 

@@ -61,181 +61,258 @@ opt-card_new_delivery_at_the_port = Karte: Neue Lieferung im Hafen
 ## Aufbau und Zug-Vorbereitung
 
 ask-keep-general = Wähle den General, den du behältst; der andere wird gemischt und neu ausgeteilt.
+    .waiting = welcher General behalten wird
 ask-start = Wo beginnt { $general }?
+    .waiting = wo { $general } beginnt
     .place = { $area-at } beginnen
 ask-redistribute = Verteile deine Figuren auf innerhalb und außerhalb von { $place }.
+    .waiting = die Figuren innerhalb und außerhalb von { $place }
     .done = Alles lassen, wie es ist
 ask-first-player = Du hast die wenigsten Siegpunkte: Wähle den Startspieler.
+    .waiting = die Wahl des Startspielers
 ask-direction = Wähle die Spielrichtung.
+    .waiting = die Spielrichtung
 ask-bury = Der Begräbniswagen ist { $place-at }. Begräbst du Alexander hier?
+    .waiting = ob Alexander { $place-at } begraben wird
     .yes = Alexander begraben
     .no = Noch nicht begraben
 
 ## Nachschub und neue Figuren
 
 ask-next-unit = Du hast nicht für alles Platz: { $units }. Was kommt als Nächstes?
+    .waiting = was als Nächstes kommt ({ $units })
 ask-reinforce = Platziere { $units-acc } als Nachschub.
+    .waiting = Nachschub: { $units }
 ask-place-general = Wohin kommt { $general }?
+    .waiting = wohin { $general } kommt
 ask-levy = Wohin kommen diese Truppen: { $units }?
+    .waiting = wohin neue Truppen kommen ({ $units })
 ask-inside-or-outside = Innerhalb oder außerhalb der Stadt: Wohin { $general-id ->
         [none] kommen { $units }?
        *[other] kommt { $general } mit { $units-dat }?
     }
+    .waiting = innerhalb oder außerhalb der Stadt
 ask-troops = Wähle die Truppen, die die Karte bringt.
+    .waiting = die Truppen, die die Karte bringt
 ask-appear = Wo erscheint { $general }?
+    .waiting = wo { $general } erscheint
 ask-marker = Ersetzt dein Kontrolle-Marker { $place-at } jeden anderen?
+    .waiting = ob der Kontrolle-Marker { $place-at } jeden anderen ersetzt
 ask-keep-units = Deine Kampfverbände { $place-at } haben weder einen General noch einen eigenen Kontrolle-Marker. Behältst du sie?
+    .waiting = ob die Kampfverbände { $place-at } behalten werden
 
 ## Übergabe-Segment
 
 ask-surrender-remove = Übergabe-Segment, erster Schritt: Entferne Kontrolle-Marker anderer Spieler.
+    .waiting = Übergabe-Segment, erster Schritt: Kontrolle-Marker anderer Spieler
     .done = Weiter zum Platzieren von Kontrolle-Markern
 ask-surrender-place = Übergabe-Segment, zweiter Schritt: Platziere Kontrolle-Marker, wo deine Kampfverbände sind.
+    .waiting = Übergabe-Segment, zweiter Schritt: neue Kontrolle-Marker
     .done = Weiter zu den Belagerungen
 ask-surrender-siege = Übergabe-Segment, dritter Schritt: Führe Belagerungen durch.
+    .waiting = Übergabe-Segment, dritter Schritt: Belagerungen
     .done = Weiter zum Tyche-Segment
 ask-claim = Die Belagerung ist beendet. Platzierst du { $place-at } deinen Kontrolle-Marker?
+    .waiting = ein Kontrolle-Marker { $place-at } nach der Belagerung
     .yes = Kontrolle-Marker platzieren
     .no = Unkontrolliert lassen
 
 ## Tyche-Segment
 
 ask-tyche = Tyche-Segment: Spiele eine Ereignis- oder Bonuskarte; hast du keine, so wirf eine Überraschungskarte ab und ziehe nach.
+    .waiting = Tyche-Segment: eine Karte
 ask-spend = Nutze { $points ->
         [one] den Aktionspunkt
        *[other] die { $points } Aktionspunkte
     } der Karte.
+    .waiting = die Aktionspunkte der Karte ({ $points })
 ask-march = Wähle eine Armee oder einen General für die Aktivierung mit { $points ->
         [one] 1 Bewegungspunkt
        *[other] { $points } Bewegungspunkten
     }.
+    .waiting = eine Armee oder ein General für die Aktivierung (Bewegungspunkte: { $points })
     .pass = Niemanden aktivieren
 ask-place-marker = Platziere Kontrolle-Marker: noch { $points }.
+    .waiting = Kontrolle-Marker: noch { $points }
 ask-train = Wähle den Verband, den du ausbildest; noch { $points ->
         [one] 1 Aktionspunkt
        *[other] { $points } Aktionspunkte
     }.
+    .waiting = welcher Verband ausgebildet wird (Aktionspunkte: { $points })
 ask-fleet = Wähle die Flotte.
+    .waiting = die Wahl der Flotte
 ask-recruit = Wähle den General, den du rekrutierst.
+    .waiting = welcher General rekrutiert wird
 ask-diplomacy = Diplomatie: Wähle die Kleine Stadt, deren Kontrolle-Marker du durch deinen ersetzt.
+    .waiting = Diplomatie: eine Kleine Stadt
     .target = Marker { $what-at } ersetzen
 ask-raid = Kleiner Überfall: Wähle die Kleine Stadt, die ihren Kontrolle-Marker verliert.
+    .waiting = Kleiner Überfall: eine Kleine Stadt
     .target = Marker { $what-at } entfernen
 ask-epidemic = Epidemie: Wähle die Armee, die Zermürbung erleidet.
+    .waiting = Epidemie: die Armee, die Zermürbung erleidet
     .target = Die Armee { $what-at }
 ask-desertions = Desertierungen: Wähle den Bereich.
+    .waiting = Desertierungen: der Bereich
     .target = Die Kampfverbände { $what-at }
 ask-desert = Desertierungen: Wähle den Kampfverband, der { $area-at } verloren geht.
+    .waiting = Desertierungen: der Kampfverband, der { $area-at } verloren geht
 ask-contempt = Verachtung: Wähle den Haupt-General, dessen Fraktion 3 L verliert.
+    .waiting = Verachtung: der Haupt-General, dessen Fraktion 3 L verliert
 ask-helepolis = Die Helepolis: Wähle die Stadt, die du mit ihr belagerst.
+    .waiting = Die Helepolis: die belagerte Stadt
     .target = { $what-to } bringen
 ask-hemlock = Den Schierling trinken: Wähle, wer stirbt.
+    .waiting = Den Schierling trinken: wer stirbt
     .target = { $what } töten
 ask-olympias = Olympias: Wohin geht sie?
+    .waiting = Olympias: wohin sie geht
 ask-philippos = Philippos: Welcher Armee schließt er sich an?
+    .waiting = Philippos: welcher Armee er sich anschließt
     .target = Der Armee { $what-at }
 ask-plans = Eigene Pläne: Wohin geht { $royal }?
+    .waiting = Eigene Pläne: wohin { $royal } geht
     .target = { $what-to }
     .pass = Sie bleibt
 ask-plunder = Geplünderte Schatzstadt: Wähle die Stadt.
+    .waiting = Geplünderte Schatzstadt: die Stadt
     .target = { $what } plündern
 ask-unrest = Unruhen ({ $provinces }): Wähle den Ort, der Unabhängig wird.
+    .waiting = Unruhen ({ $provinces }): der Ort, der Unabhängig wird
     .target = { $what } wird Unabhängig
 ask-move-independents = Wähle eine Unabhängige Armee, die du bewegst.
+    .waiting = die Unabhängige Armee, die sich bewegt
 ask-move-army = { $general } hat { $points ->
         [one] 1 Bewegungspunkt
        *[other] { $points } Bewegungspunkte
     }. Wohin zieht er?
+    .waiting = wohin { $general } geht (Bewegungspunkte: { $points })
     .done = Hier anhalten
 ask-capital = Gründung einer Hauptstadt: Wähle die Kleine Stadt.
+    .waiting = Gründung einer Hauptstadt: die Kleine Stadt
     .target = { $what-at } gründen
 ask-pact = Diplomatische Heirat: Wähle den anderen Spieler.
+    .waiting = Diplomatische Heirat: der andere Spieler
     .target = Frieden mit { $what-dat }
 ask-ghost = Alexanders Geist: Wähle die gegnerische Armee.
+    .waiting = Alexanders Geist: die gegnerische Armee
     .target = Die Armee { $what-at }
 ask-ghost-army = Alexanders Geist: Wähle deine Armee.
+    .waiting = Alexanders Geist: die eigene Armee
     .target = Deine Armee { $what-at }
 ask-delivery = Neue Lieferung im Hafen: Wähle die belagerte Stadt.
+    .waiting = Neue Lieferung im Hafen: die belagerte Stadt
     .target = { $what } helfen
 ask-deliver-unit = Stellst du einen Söldner in die Stadt { $place }?
+    .waiting = ein Söldner für die Stadt { $place }
     .yes = Einen Söldner hineinstellen
     .no = Keinen Söldner
 
 ## Aktivierung und Bewegung
 
 ask-activation = Aktivierung-Segment: Würfle für Bewegung, oder nimm stattdessen einen Söldner.
+    .waiting = Aktivierung-Segment: Bewegung oder ein Söldner
     .pass = Weder noch
 ask-armies = Der Bewegungswürfel zeigt { $die }. Wähle eine Armee oder einen General für die Aktivierung.
+    .waiting = eine Armee oder ein General für die Aktivierung (Bewegungswürfel: { $die })
     .done = Aktivierung-Segment beenden
 ask-act = { $general } hat noch { $points ->
         [one] 1 Bewegungspunkt
        *[other] { $points } Bewegungspunkte
     }.
+    .waiting = { $general } (Bewegungspunkte: { $points })
     .done = Diese Aktivierung beenden
 ask-free-passage = Du ziehst { $place-to }. Bittest du um Freie Passage?
+    .waiting = ob um Freie Passage { $place-through } gebeten wird
     .done = Nicht bitten
 ask-grant-passage = { $faction } bittet um Freie Passage { $place-through }.
+    .waiting = ob { $faction } Freie Passage { $place-through } erhält
     .yes = Gewähren
     .no = Verweigern
 ask-accept-passage = { $faction } gewährt Freie Passage { $place-through }. Nimmst du an, so musst du weiterziehen.
+    .waiting = ob Freie Passage { $place-through } angenommen wird
     .yes = Annehmen und weiterziehen
     .no = Ablehnen
 ask-honour-passage = { $faction } ist auf dein Wort { $place-to } gezogen. Hältst du es?
+    .waiting = ob das Wort gegenüber { $faction } { $place-at } gehalten wird
     .yes = Freie Passage gewähren
     .no = Das Wort brechen
 ask-general-meets-general = Dein General trifft { $place-at } auf einen gegnerischen General: Er darf nicht bleiben.
+    .waiting = ein General, der { $place-at } nicht bleiben darf
 ask-intercept = { $general-id ->
         [none] Figuren ziehen
        *[other] { $general } zieht
     } { $place-to }. Fängst du ab?
+    .waiting = ein Abfangen { $place-at }
     .pass = Nicht abfangen
 ask-intercept-with = Wähle, was { $general } beim Abfangen mitnimmt.
+    .waiting = was { $general } beim Abfangen mitnimmt
     .take-all = Alles mitnehmen
     .done = Nichts weiter
 ask-withdraw = Du wirst { $place-at } abgefangen. Weichst du zurück?
+    .waiting = ein Zurückweichen vor dem Abfangen { $place-at }
 ask-avoid-battle = { $enemy } ist { $place-to } gezogen. Versuchst du auszuweichen?
+    .waiting = der Versuch, { $place-at } auszuweichen ({ $enemy })
     .pass = Bleiben
 ask-avoid-to = { $general } weicht aus. Wohin geht er?
+    .waiting = wohin { $general } ausweicht
     .done = Hier anhalten
 
 ## Auf See
 
 ask-escort = Wähle die Flotten, die die Seebewegung eskortieren.
+    .waiting = die Flotten, die die Seebewegung eskortieren
     .done = Keine weiteren Flotten
 ask-sea-battle = { $general } fährt { $place-to }. Erklärst du eine Seeschlacht?
+    .waiting = eine Seeschlacht: { $general } fährt { $place-to }
     .pass = Die Armee fahren lassen
 ask-engage = Wähle weitere Flotten für die Seeschlacht.
+    .waiting = weitere Flotten für die Seeschlacht
     .done = Keine weiteren Flotten
 ask-sea-card = { $general } fährt { $place-to }. Spielst du eine Karte auf diese Seebewegung?
+    .waiting = eine Karte auf die Seebewegung: { $general } fährt { $place-to }
     .pass = Keine Karte spielen
 ask-drop = Wähle, was { $area-at } an Land geht.
+    .waiting = was { $area-at } an Land geht
 
 ## Schlacht, Verluste, Belagerungen
 
 ask-join-battle = Schlacht { $place-at }: Welche deiner Figuren in der Stadt kommen heraus und nehmen teil?
+    .waiting = Schlacht { $place-at }: welche Figuren aus der Stadt teilnehmen
     .done = Niemand sonst
 ask-battle-card = Schlacht gegen { $enemy } { $place-at }: Spielst du eine Überraschungskarte?
+    .waiting = Schlacht { $place-at }: eine Überraschungskarte
     .pass = Keine Karte spielen
 ask-mutiny = Meuterei { $place-at }: Wähle den Verband, der zu dir wechselt.
+    .waiting = Meuterei { $place-at }: der Verband, der die Seite wechselt
 ask-reroll-elephant = Deine Elefantenwürfel zeigen { $dice }. Lässt Seleukos einen neu werfen?
+    .waiting = ein neuer Wurf der Elefantenwürfel durch Seleukos ({ $dice })
     .no = Die Würfel behalten
 ask-succession = Dein Befehlshaber { $area-at } ist gefallen. Stellst du einen Unter-General auf?
+    .waiting = die Nachfolge des Befehlshabers { $area-at }
     .yes = Einen Unter-General aufstellen
     .no = Niemanden aufstellen
 ask-losses = Wähle einen Kampfverband, den du { $area-at } verlierst; noch { $left }.
+    .waiting = Verluste { $area-at }: noch { $left }
 ask-price-of-failure = Spielst du Preis des Versagens auf { $general }, der die Schlacht verloren hat?
+    .waiting = Preis des Versagens auf { $general }
     .pass = Keine Karte spielen
 ask-supply = Versorgung-Segment: Verliere einen Kampfverband an jedem Ort über dem Versorgung-Limit und beende dann deinen Spielerzug.
+    .waiting = Versorgung-Segment und Ende des Spielerzugs
     .done = Den Spielerzug beenden
 ask-supply-loss = Deine Kampfverbände { $place-at } sind nicht alle versorgt. Wähle einen, den du verlierst; noch { $left }.
+    .waiting = Verluste durch fehlende Versorgung { $place-at }: noch { $left }
 
 ## Überraschungskarten
 
 ask-cancel = { $faction } spielt „{ $card }“ ({ $card-id }). Hebst du die Karte auf?
+    .waiting = ob „{ $card }“ ({ $card-id }), von { $faction } gespielt, aufgehoben wird
     .pass = Geschehen lassen
 ask-oratory = Gleich wird das Prestige { $area-at } verglichen. Spielst du Die Rednergabe?
+    .waiting = Die Rednergabe vor dem Vergleich des Prestiges { $area-at }
     .pass = Keine Karte spielen
 ask-keep-card = Wähle die Karte, die du behältst; die andere wird abgelegt.
+    .waiting = welche Karte behalten wird
 
 ### Optionen
 

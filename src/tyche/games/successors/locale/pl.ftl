@@ -15,186 +15,263 @@ about =
 ## Przygotowanie gry i Etapu
 
 ask-keep-general = Wybierz Wodza, którego zatrzymujesz; drugi zostanie wtasowany i rozdany na nowo.
+    .waiting = który Wódz zostanie
 ask-start = Gdzie zaczyna { $general }?
+    .waiting = gdzie zaczyna { $general }
     .place = Zacznij { $area-at }
 ask-redistribute = Rozdziel swoje elementy między wnętrze i zewnętrze murów: { $place }.
+    .waiting = elementy wewnątrz i na zewnątrz murów: { $place }
     .done = Zostaw wszystko tak, jak jest
 ask-first-player = Masz najmniej Punktów Zwycięstwa: wybierz 1. Gracza.
+    .waiting = wybór 1. Gracza
 ask-direction = Wybierz kierunek gry.
+    .waiting = kierunek gry
 ask-bury = Wóz Pogrzebowy jest { $place-at }. Czy chowasz tu Aleksandra?
+    .waiting = czy Aleksander zostanie pochowany { $place-at }
     .yes = Pochowaj Aleksandra
     .no = Jeszcze nie
 
 ## Uzupełnienia i nowe elementy
 
 ask-next-unit = Nie masz miejsca na wszystko: { $units }. Co będzie następne?
+    .waiting = co będzie następne ({ $units })
 ask-reinforce = Rozmieść jako Uzupełnienia: { $units }.
+    .waiting = Uzupełnienia: { $units }
 ask-place-general = Gdzie stanie { $general }?
+    .waiting = gdzie stanie { $general }
 ask-levy = Gdzie trafią te Oddziały: { $units }?
+    .waiting = gdzie trafią nowe Oddziały ({ $units })
 ask-inside-or-outside = Wewnątrz czy na zewnątrz murów: gdzie { $general-id ->
         [none] trafią te Oddziały: { $units }?
        *[other] trafi { $general } z tymi Oddziałami: { $units }?
     }
+    .waiting = wewnątrz czy na zewnątrz murów
 ask-troops = Wybierz Oddziały, które daje karta.
+    .waiting = Oddziały, które daje karta
 ask-appear = Gdzie pojawia się { $general }?
+    .waiting = gdzie pojawia się { $general }
 ask-marker = Czy twój znacznik Kontroli { $place-at } zastępuje każdy inny?
+    .waiting = czy znacznik Kontroli { $place-at } zastępuje każdy inny
 ask-keep-units = Twoje Oddziały { $place-at } nie mają ani Wodza, ani twojego znacznika Kontroli. Czy je zatrzymujesz?
+    .waiting = czy Oddziały { $place-at } zostają
 
 ## Segment Poszerzania Wpływów
 
 ask-surrender-remove = Segment Poszerzania Wpływów, krok pierwszy: usuń znaczniki Kontroli innych graczy.
+    .waiting = Segment Poszerzania Wpływów, krok pierwszy: znaczniki Kontroli innych graczy
     .done = Przejdź do rozmieszczania znaczników Kontroli
 ask-surrender-place = Segment Poszerzania Wpływów, krok drugi: umieść znaczniki Kontroli tam, gdzie są twoje Oddziały.
+    .waiting = Segment Poszerzania Wpływów, krok drugi: nowe znaczniki Kontroli
     .done = Przejdź do Szturmów
 ask-surrender-siege = Segment Poszerzania Wpływów, krok trzeci: prowadź Szturmy.
+    .waiting = Segment Poszerzania Wpływów, krok trzeci: Szturmy
     .done = Przejdź do segmentu Tyche
 ask-claim = Oblężenie jest zakończone. Czy umieszczasz { $place-at } swój znacznik Kontroli?
+    .waiting = znacznik Kontroli { $place-at } po Oblężeniu
     .yes = Umieść znacznik Kontroli
     .no = Zostaw niekontrolowane
 
 ## Segment Tyche
 
 ask-tyche = Segment Tyche: zagraj jedną Kartę Wydarzenia lub Bonusu; jeśli nie masz żadnej, odrzuć Kartę Reakcji i dobierz.
+    .waiting = Segment Tyche: karta
 ask-spend = Wykorzystaj { $points ->
         [one] Punkt Operacyjny
         [few] { $points } Punkty Operacyjne
        *[many] { $points } Punktów Operacyjnych
     } karty.
+    .waiting = Punkty Operacyjne z karty ({ $points })
 ask-march = Wybierz Armię lub Wodza do Aktywacji; { $points ->
         [one] 1 Punkt Ruchu
         [few] { $points } Punkty Ruchu
        *[many] { $points } Punktów Ruchu
     }.
+    .waiting = Armia lub Wódz do Aktywacji (Punkty Ruchu: { $points })
     .pass = Nie aktywuj nikogo
 ask-place-marker = Rozmieść znaczniki Kontroli: zostało { $points }.
+    .waiting = znaczniki Kontroli: zostało { $points }
 ask-train = Wybierz Oddział, który szkolisz; { $points ->
         [one] został 1 Punkt Operacyjny
         [few] zostały { $points } Punkty Operacyjne
        *[many] zostało { $points } Punktów Operacyjnych
     }.
+    .waiting = który Oddział jest szkolony (Punkty Operacyjne: { $points })
 ask-fleet = Wybierz Flotę.
+    .waiting = wybór Floty
 ask-recruit = Wybierz Wodza, którego werbujesz.
+    .waiting = który Wódz jest werbowany
 ask-diplomacy = Dyplomacja: wybierz Miasto, którego znacznik Kontroli zamieniasz na swój.
+    .waiting = Dyplomacja: Miasto
     .target = Zamień znacznik { $what-at }
 ask-raid = Mały najazd: wybierz Miasto, które traci znacznik Kontroli.
+    .waiting = Mały najazd: Miasto
     .target = Usuń znacznik { $what-at }
 ask-epidemic = Epidemia: wybierz Armię, która ponosi Straty.
+    .waiting = Epidemia: Armia, która ponosi Straty
     .target = Armia { $what-at }
 ask-desertions = Dezercje: wybierz obszar.
+    .waiting = Dezercje: obszar
     .target = Oddziały { $what-at }
 ask-desert = Dezercje: wybierz Oddział, który ginie { $area-at }.
+    .waiting = Dezercje: Oddział, który ginie { $area-at }
 ask-contempt = Pogarda: wybierz Wodza, którego Frakcja traci 3 L.
+    .waiting = Pogarda: Wódz, którego Frakcja traci 3 L
 ask-helepolis = Helepolis: wybierz Stolicę, którą z nią oblegasz.
+    .waiting = Helepolis: oblegana Stolica
     .target = Sprowadź { $what-to }
 ask-hemlock = Kielich z Cykutą: wybierz, kto umiera.
+    .waiting = Kielich z Cykutą: kto umiera
     .target = Zabij: { $what }
 ask-olympias = Olympias: dokąd się udaje?
+    .waiting = Olympias: dokąd się udaje
 ask-philippos = Philippos: do której Armii dołącza?
+    .waiting = Philippos: do której Armii dołącza
     .target = Armia { $what-at }
 ask-plans = Ich własne plany: dokąd udaje się { $royal }?
+    .waiting = Ich własne plany: dokąd udaje się { $royal }
     .target = { $what-to }
     .pass = Zostaje
 ask-plunder = Splądrowany skarbiec: wybierz miasto.
+    .waiting = Splądrowany skarbiec: miasto
     .target = Splądruj: { $what }
 ask-unrest = Rozruchy ({ $provinces }): wybierz pole, które stanie się Niezależne.
+    .waiting = Rozruchy ({ $provinces }): pole, które stanie się Niezależne
     .target = Niezależne: { $what }
 ask-move-independents = Wybierz Niezależną Armię, którą poruszysz.
+    .waiting = Niezależna Armia, która się poruszy
 ask-move-army = { $general } ma { $points ->
         [one] 1 Punkt Ruchu
         [few] { $points } Punkty Ruchu
        *[many] { $points } Punktów Ruchu
     }. Dokąd idzie?
+    .waiting = dokąd idzie { $general } (Punkty Ruchu: { $points })
     .done = Zatrzymaj się tutaj
 ask-capital = Założenie Stolicy: wybierz Miasto.
+    .waiting = Założenie Stolicy: Miasto
     .target = Załóż { $what-at }
 ask-pact = Małżeństwo dyplomatyczne: wybierz drugiego gracza.
+    .waiting = Małżeństwo dyplomatyczne: drugi gracz
     .target = Pokój z graczem { $what }
 ask-ghost = Duch Aleksandra: wybierz wrogą Armię.
+    .waiting = Duch Aleksandra: wroga Armia
     .target = Armia { $what-at }
 ask-ghost-army = Duch Aleksandra: wybierz swoją Armię.
+    .waiting = Duch Aleksandra: własna Armia
     .target = Twoja Armia { $what-at }
 ask-delivery = Nowa dostawa w porcie: wybierz oblegane miasto.
+    .waiting = Nowa dostawa w porcie: oblegane miasto
     .target = Pomóż: { $what }
 ask-deliver-unit = Czy umieszczasz Oddział Najemników wewnątrz murów { $place }?
+    .waiting = Oddział Najemników wewnątrz murów { $place }
     .yes = Umieść Najemników wewnątrz
     .no = Bez Najemników
 
 ## Aktywacja i ruch
 
 ask-activation = Segment Aktywacji: rzuć na ruch albo weź zamiast tego Oddział Najemników.
+    .waiting = Segment Aktywacji: ruch albo Oddział Najemników
     .pass = Ani jedno, ani drugie
 ask-armies = Kość ruchu pokazuje { $die }. Wybierz Armię lub Wodza do Aktywacji.
+    .waiting = Armia lub Wódz do Aktywacji (kość ruchu: { $die })
     .done = Zakończ Segment Aktywacji
 ask-act = { $general }: { $points ->
         [one] został 1 Punkt Ruchu
         [few] zostały { $points } Punkty Ruchu
        *[many] zostało { $points } Punktów Ruchu
     }.
+    .waiting = { $general } (Punkty Ruchu: { $points })
     .done = Zakończ tę Aktywację
 ask-free-passage = Wchodzisz { $place-to }. Czy prosisz o Zgodę na Przejście?
+    .waiting = prośba o Zgodę na Przejście { $place-through }
     .done = Nie proś
 ask-grant-passage = { $faction } prosi o Zgodę na Przejście { $place-through }.
+    .waiting = czy { $faction } dostanie Zgodę na Przejście { $place-through }
     .yes = Zgódź się
     .no = Odmów
 ask-accept-passage = { $faction } zgadza się na Przejście { $place-through }. Jeśli przyjmiesz, musisz iść dalej.
+    .waiting = przyjęcie Zgody na Przejście { $place-through }
     .yes = Przyjmij i idź dalej
     .no = Nie przyjmuj
 ask-honour-passage = { $faction } wchodzi { $place-to } na twoje słowo. Czy go dotrzymasz?
+    .waiting = dotrzymanie słowa, które ma { $faction } { $place-at }
     .yes = Dotrzymaj zgody
     .no = Złam słowo
 ask-general-meets-general = Twój Wódz spotyka { $place-at } wrogiego Wodza: nie może zostać.
+    .waiting = Wódz, który nie może zostać { $place-at }
 ask-intercept = { $general-id ->
         [none] Ruch elementów
        *[other] { $general } idzie
     } { $place-to }. Czy Przechwytujesz?
+    .waiting = Przechwycenie { $place-at }
     .pass = Nie Przechwytuj
 ask-intercept-with = { $general } Przechwytuje. Wybierz, co idzie z nim.
+    .waiting = co idzie z Wodzem, który Przechwytuje ({ $general })
     .take-all = Weź wszystko
     .done = Nic więcej
 ask-withdraw = Zostajesz Przechwycony { $place-at }. Czy się Wycofujesz?
+    .waiting = Wycofanie po Przechwyceniu { $place-at }
 ask-avoid-battle = { $enemy } wchodzi { $place-to }. Czy próbujesz Uniku?
+    .waiting = próba Uniku { $place-at } ({ $enemy })
     .pass = Zostań
 ask-avoid-to = { $general } robi Unik. Dokąd idzie?
+    .waiting = dokąd idzie po Uniku { $general }
     .done = Zatrzymaj się tutaj
 
 ## Na morzu
 
 ask-escort = Wybierz Floty eskortujące Ruch Morski.
+    .waiting = Floty eskortujące Ruch Morski
     .done = Więcej Flot nie
 ask-sea-battle = { $general } płynie { $place-to }. Czy ogłaszasz Bitwę Morską?
+    .waiting = Bitwa Morska: { $general } płynie { $place-to }
     .pass = Przepuść Armię
 ask-engage = Wybierz dalsze Floty do Bitwy Morskiej.
+    .waiting = dalsze Floty do Bitwy Morskiej
     .done = Więcej Flot nie
 ask-sea-card = { $general } płynie { $place-to }. Czy zagrywasz kartę na ten Ruch Morski?
+    .waiting = karta na Ruch Morski: { $general } płynie { $place-to }
     .pass = Nie zagrywaj karty
 ask-drop = Wybierz, co schodzi na ląd { $area-at }.
+    .waiting = co schodzi na ląd { $area-at }
 
 ## Bitwa, straty, Oblężenia
 
 ask-join-battle = Bitwa { $place-at }: które z twoich elementów wychodzą zza murów, by dołączyć?
+    .waiting = bitwa { $place-at }: które elementy wychodzą zza murów, by dołączyć
     .done = Nikt więcej
 ask-battle-card = Bitwa { $place-at }, przeciwnik: { $enemy }. Czy zagrywasz Kartę Reakcji?
+    .waiting = bitwa { $place-at }: Karta Reakcji
     .pass = Nie zagrywaj karty
 ask-mutiny = Bunt { $place-at }: wybierz Oddział, który przechodzi do ciebie.
+    .waiting = bunt { $place-at }: Oddział, który zmienia stronę
 ask-reroll-elephant = Kości Słoni pokazują { $dice }. Czy Seleukos każe rzucić jedną ponownie?
+    .waiting = ponowny rzut kością Słoni dzięki Seleukosowi ({ $dice })
     .no = Zostaw kości
 ask-succession = Twój Głównodowodzący { $area-at } poległ. Czy wystawiasz Dowódcę?
+    .waiting = następca Głównodowodzącego { $area-at }
     .yes = Wystaw Dowódcę
     .no = Nikogo nie wystawiaj
 ask-losses = Wybierz Oddział, który tracisz { $area-at }; zostało { $left }.
+    .waiting = Straty { $area-at }: zostało { $left }
 ask-price-of-failure = { $general } przegrał bitwę. Czy zagrywasz na niego Cenę porażki?
+    .waiting = Cena porażki, { $general }
     .pass = Nie zagrywaj karty
 ask-supply = Segment Zaopatrzenia: na każdym polu ponad limit zaopatrzenia strać Oddział, a potem zakończ swoją Turę.
+    .waiting = Segment Zaopatrzenia i koniec Tury
     .done = Zakończ Turę
 ask-supply-loss = Nie wszystkie twoje Oddziały { $place-at } mają zaopatrzenie. Wybierz, który tracisz; zostało { $left }.
+    .waiting = straty z braku zaopatrzenia { $place-at }: zostało { $left }
 
 ## Karty Reakcji
 
 ask-cancel = { $faction } zagrywa „{ $card }” ({ $card-id }). Czy ją anulujesz?
+    .waiting = czy karta „{ $card }” ({ $card-id }), którą zagrywa { $faction }, zostanie anulowana
     .pass = Pozwól
 ask-oratory = Zaraz zostanie porównany Prestiż { $area-at }. Czy zagrywasz Dar wymowy?
+    .waiting = Dar wymowy przed porównaniem Prestiżu { $area-at }
     .pass = Nie zagrywaj karty
 ask-keep-card = Wybierz kartę, którą zatrzymujesz; druga zostanie odrzucona.
+    .waiting = która karta zostanie
 
 ### Opcje
 
