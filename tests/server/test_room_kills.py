@@ -27,7 +27,8 @@ from tyche.server.store import Store
 
 pytestmark = pytest.mark.anyio
 KILLS = int(os.environ.get("KILLS", "3"))
-TABLES = 3
+TABLES = 3 + KILLS // 5
+"""Enough that no kill finds all games over."""
 PLAYERS = 2
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -80,7 +80,7 @@ def test_a_game_of_ones_own_begins_at_a_moment(visitor: Visitor, address: str, k
     page = player.page
     player.go(player.replay(RECORD), moment=140)
     before = page.url
-    page.get_by_role("button", name="Play on from here against bots").click()
+    page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: re.search(r"/t/\w+$", url) is not None and url != before)
     expect(player.prompt).to_contain_text("Your turn")
     player.table = page.url.rsplit("/", 1)[1]

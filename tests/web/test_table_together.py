@@ -139,7 +139,7 @@ def test_going_back_together(visitor: Visitor, address: str, keep: Keep) -> None
     page = proposer.page
     page.get_by_role("slider", name="Moment").fill("1")
     expect(proposer.prompt).to_contain_text("Looking back: moment 1 of 4")
-    page.get_by_role("button", name="Propose to go back to here").click()
+    page.get_by_role("button", name="Go back to here …").click()
     page.get_by_role("button", name="Yes").click()
     expect(page.get_by_text("proposes to go back to moment 1")).to_be_visible()
     keep(other.page)

@@ -105,9 +105,10 @@ def wound_prey(t: Hellas, seat: int) -> Flow[None]:
 
 
 def defends_with_help(t: Hellas, seat: int) -> bool:
-    """The player defends, and neighbouring regions have hoplites to send."""
+    """The player defends and has not passed, and neighbouring regions have hoplites to send."""
     battle = battle_of(t)
-    return battle.defender.seat == seat and bool(bring_options(t, battle, seat, 1))
+    side = battle.defender
+    return side.seat == seat and not side.passed and bool(bring_options(t, battle, seat, 1))
 
 
 def minotaurs_horn(t: Hellas, seat: int) -> Flow[None]:

@@ -16,7 +16,16 @@ from tyche.games.hellas.components import (
     STALWART_DEFENSE,
     STRENGTH,
 )
-from tyche.games.hellas.effects import BEFORE_BATTLE, BEFORE_LOSSES, IN_BATTLE, is_must, item_of, usable, use
+from tyche.games.hellas.effects import (
+    BEFORE_BATTLE,
+    BEFORE_LOSSES,
+    IN_BATTLE,
+    is_must,
+    item_of,
+    usable,
+    use,
+    use_options,
+)
 from tyche.games.hellas.losses import kill
 from tyche.games.hellas.play import Hellas
 from tyche.games.hellas.retreat import retreat, ways_back, ways_out
@@ -113,7 +122,7 @@ def play_cards(t: Hellas, battle: Battle) -> Flow[None]:
                 return
         side = battle.other(side)
     for side in (battle.defender, battle.attacker):
-        if t.has(side.seat, BLUFF) and t.s.hands[side.seat] and battle.may_play(t, side):
+        if t.has(side.seat, BLUFF) and battle.may_play(t, side):
             yield from bluff(t, battle, side)
             if battle.annihilated(t):
                 return
@@ -139,11 +148,17 @@ def card_turn(t: Hellas, battle: Battle, side: Side) -> Flow[None]:
 
 
 def bluff(t: Hellas, battle: Battle, side: Side) -> Flow[None]:
-    """Bluff: when both have stopped, one more card that cannot be answered."""
-    options = [PASS, *play_options(t, battle, side)]
-    choice = yield t.ask(side.seat, "bluff", options, "H13.5", PASS, region=battle.region)
+    """Bluff: when both have stopped, one more card that cannot be answered; it may be drawn first (H22.7)."""
+    seat = side.seat
+    choice = HANDLED
+    while choice == HANDLED:
+        if not t.s.hands[seat] and not any_time(t, seat):
+            return
+        options = [PASS, *play_options(t, battle, side)]
+        uses = use_options(t, seat, IN_BATTLE)
+        choice = yield from decide(t, seat, "bluff", options, "H13.5", PASS, uses, region=battle.region)
     if choice != PASS:
-        t.tell("used", "H13.5", player=side.seat, item=BLUFF)
+        t.tell("used", "H13.5", player=seat, item=BLUFF)
         yield from play_card(t, battle, side, choice)
 
 

@@ -16,7 +16,7 @@ def draw_cards(t: Hellas, seat: int, number: int) -> list[int]:
     s = t.s
     drawn: list[int] = []
     for _ in range(number):
-        if not s.combat_deck:
+        if not s.combat_deck and s.combat_discard:
             s.combat_deck = bits(s.combat_discard)
             s.combat_discard = 0
             t.dice.shuffle(s.combat_deck)

@@ -137,7 +137,7 @@ class HellasGame(Game):
 
     def __init__(self) -> None:
         self.name = "hellas"
-        self.version = "1"
+        self.version = "2"
         self.least = 2
         self.most = 4
         self.options = OPTIONS

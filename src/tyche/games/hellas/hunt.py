@@ -88,6 +88,7 @@ def hunt_start(t: Hellas) -> Flow[None]:
     seat = s.active
     uses = use_options(t, seat, HUNT_START)
     if uses:
+        uses += use_options(t, seat, IN_HUNT)  # without any the next question offers these
         choice = yield from decide(t, seat, "hunt-start", [DONE], "H10.4", DONE, uses, monster=s.hunted)
         if choice == HANDLED:
             if not t.open_slots(s.hunted):

@@ -227,11 +227,11 @@ def apply(t: Hellas, seat: int, op: Op, harm: Harm) -> Flow[None]:
     for _ in range(op.injure):
         if (yield from injure(t, seat, "H10.8b")):
             harm.ends = True
-    if op.lower_highest:
+    for _ in range(op.lower_highest):
         yield from lower_highest(t, seat)
     if op.kill_here:
         yield from kill(t, seat, s.monster_at[s.hunted], op.kill_here, "H10.10")
-    if op.remove_wound:
+    for _ in range(op.remove_wound):
         yield from remove_wound(t)
     yield from lose_cards(t, seat, op, harm)
 

@@ -5,7 +5,7 @@ from typing import Final
 from tyche.core.ask import Flow, Option
 from tyche.games.hellas.atlas import ADJ, bits
 from tyche.games.hellas.components import CARD_ID, MONSTER_ID, N_MONSTERS
-from tyche.games.hellas.deck import discard
+from tyche.games.hellas.deck import discard, discard_some
 from tyche.games.hellas.losses import kill
 from tyche.games.hellas.play import Hellas
 from tyche.games.hellas.state import NOBODY
@@ -87,7 +87,8 @@ def region_attack(t: Hellas, monster: int) -> Flow[None]:
     if seat == NOBODY:
         return
     number = victims(t, assault, monster, t.army(seat, region))
-    if assault.or_discard and t.s.hands[seat] and (yield from pays_with_card(t, seat, region)):
+    price = assault.or_discard
+    if price and t.s.hands[seat].bit_count() >= price and (yield from pays_with_cards(t, seat, region, price)):
         return
     yield from kill(t, seat, region, number, "H8.4", assault.fortified_first)
 
@@ -100,11 +101,12 @@ def victims(t: Hellas, assault: Assault, monster: int, present: int) -> int:
     return assault.kill + (assault.more_when_wounded if wounded else 0)
 
 
-def pays_with_card(t: Hellas, seat: int, region: int) -> Flow[bool]:
-    """The sphinx: who has hoplites there may discard a combat card instead of losing one."""
+def pays_with_cards(t: Hellas, seat: int, region: int, price: int) -> Flow[bool]:
+    """The sphinx: who has hoplites there may discard the combat cards that her tray asks for instead of losing one."""
     options: list[Option] = [LOSE_HOPLITES, *[DISCARD[card] for card in bits(t.s.hands[seat])]]
     choice = yield t.ask(seat, "riddle", options, "H8.2", LOSE_HOPLITES, region=region)
     if choice == LOSE_HOPLITES:
         return False
     discard(t, seat, CARD_ID[str(choice[1])], "H8.2")
+    yield from discard_some(t, seat, price - 1, "discard", "H8.2")
     return True

@@ -96,7 +96,7 @@ def move_one(t: Hellas, seat: int, choice: Option) -> None:
         if t.troops_in(to, seat) != NOBODY:
             s.battles |= 1 << to
         if to == t.deadly_region():
-            s.entered |= 1 << to
+            s.entered |= 1 << seat
         elif not s.battles >> to & 1:
             t.claim(seat, to)
 
@@ -104,16 +104,19 @@ def move_one(t: Hellas, seat: int, choice: Option) -> None:
 def chimera_strikes(t: Hellas, seat: int) -> Flow[None]:
     """A-40. After the moves and before battle and control one hoplite that entered her region dies."""
     s = t.s
-    for region in bits(s.entered):
+    if s.entered >> seat & 1:
+        region = t.deadly_region()
         yield from kill(t, seat, region, 1, "A-40")
         if not s.battles >> region & 1:
             t.claim(seat, region)
-    s.entered = 0
 
 
 def battles_step(t: Hellas) -> Flow[None]:
     """H13.2, H6.21. The moving player chooses the order of the battles."""
     s = t.s
+    for region in bits(s.battles & ~(s.armies[s.active] & t.enemy_armies(s.active))):
+        s.battles &= ~(1 << region)  # one side has died or has left for another battle
+        t.claim(s.active, region)
     if not s.battles:
         s.step = s.stack.pop()
         return
@@ -165,7 +168,9 @@ def reach(t: Hellas, seat: int, region: int, steps: int, avoid: int = 0) -> int:
 def move_army(t: Hellas, seat: int, region: int, to: int, number: int, steps: int) -> Flow[None]:
     """H6.22, H6.23, H18.3. An army moves along the safest way; the evolved chimera strikes who passes or enters."""
     deadly = t.deadly_region()
+    t.s.entered = 0
     if deadly not in (NOBODY, region, to) and steps and not reach(t, seat, region, steps, 1 << deadly) >> to & 1:
+        t.s.entered = 1 << seat
         carry(t, seat, region, deadly, number)
         number -= yield from kill(t, seat, deadly, 1, "A-40")
         region, origin = deadly, region
@@ -175,5 +180,6 @@ def move_army(t: Hellas, seat: int, region: int, to: int, number: int, steps: in
         origin = region
     carry(t, seat, region, to, number)
     if to == deadly:
+        t.s.entered = 1 << seat
         yield from kill(t, seat, to, 1, "A-40")
     yield from meet(t, seat, to, 1 << origin)

@@ -30,7 +30,7 @@ def ways_out(t: Hellas, seat: int, region: int) -> int:
 
 
 def retreat(t: Hellas, seat: int, region: int, ways: int, clause: str) -> Flow[None]:
-    """H13.14, H13.18, H13.19. All hoplites go together to one region; without any they are lost."""
+    """H13.14, H13.18, H13.19, A-40. All hoplites go together to one region; without any they are lost."""
     number = t.army(seat, region)
     if not number:
         return
@@ -47,7 +47,8 @@ def retreat(t: Hellas, seat: int, region: int, ways: int, clause: str) -> Flow[N
     t.add_hoplites(seat, region, -number)
     t.add_hoplites(seat, to, number)
     t.tell("retreated", clause, player=seat, region=region, to=to, number=number)
-    if to == t.deadly_region():
+    if to == t.deadly_region() and not t.s.entered >> seat & 1:
+        t.s.entered |= 1 << seat
         yield from kill(t, seat, to, 1, "A-40")
     if t.troops_in(to, seat) == NOBODY:
         t.claim(seat, to)

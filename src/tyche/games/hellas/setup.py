@@ -95,7 +95,7 @@ def opening_events(t: Hellas) -> None:
 
 
 def place_step(t: Hellas) -> Flow[None]:
-    """H5.12-5.16. The next player chooses hero and army and places them; the last one takes the first turn."""
+    """H5.12-5.16, A-02. The next player chooses hero, army and bonus and places them; the last has the first turn."""
     s = t.s
     if not s.placing:
         s.step = "turn"
@@ -104,11 +104,13 @@ def place_step(t: Hellas) -> Flow[None]:
     s.active = seat
     yield from choose_hero(t, seat)
     yield from choose_army(t, seat)
+    if t.has(seat, HELEN):
+        yield from choose_artifact(t, seat, HELENS_CHOICE, "H4.1")
     yield from place_hero(t, seat)
 
 
 def choose_hero(t: Hellas, seat: int) -> Flow[None]:
-    """H5.12, H4.1, A-02. A free hero; attribute and artifact bonuses at once."""
+    """H5.12, H4.1, A-02. A free hero; attribute bonuses at once."""
     s = t.s
     options: list[Option] = [HERO[hero] for hero in range(len(HERO_NAMES)) if hero not in s.hero]
     choice = options[0]
@@ -123,8 +125,6 @@ def choose_hero(t: Hellas, seat: int) -> Flow[None]:
         t.raise_attribute(seat, STRENGTH, HERACLES_STRENGTH - 1)
     elif item == ACHILLES:
         t.raise_attribute(seat, SPEED, t.rules.achilles_speed - 1)
-    elif item == HELEN:
-        yield from choose_artifact(t, seat, HELENS_CHOICE, "H4.1")
 
 
 def choose_army(t: Hellas, seat: int) -> Flow[None]:

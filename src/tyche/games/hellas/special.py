@@ -212,6 +212,7 @@ def usurp_action(t: Hellas) -> Flow[None]:
     region = s.hero_at[seat]
     enemy = t.troops_in(region, seat)
     if enemy != NOBODY:
+        s.entered = 0
         yield from retreat(t, enemy, region, ways_out(t, enemy, region), "H7.5b")
     t.tell("usurped", "H7.5c", player=seat, region=region)
     t.set_control(region, seat)

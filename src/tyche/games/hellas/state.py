@@ -116,7 +116,7 @@ class State:
         self.moves = 0
         self.arrived = [0] * N_REGIONS
         self.city_moved = 0
-        self.entered = 0
+        self.entered = 0  # the players whose hoplites have come to the evolved chimera in this action
         self.battles = 0
         self.origins = [0] * N_REGIONS
         self.rolling = 0

@@ -35,12 +35,12 @@ def build_temple(t: Hellas) -> Flow[None]:
     t.tell("temple-built", "H7.3b" if region == PHOCIS else "H7.3a", player=seat, region=region)
     t.check_control(seat)
     t.gain_priests(seat, 1)
-    if t.has(seat, HERMES_TEMPLE):
-        s.extra += 1
     if region == PHOCIS:
         yield from consult_oracle(t, seat)
     elif s.temples_built in TEMPLE_CARDS[s.temple_card].drafts:
         yield from blessing_draft(t, seat)
+    if t.has(seat, HERMES_TEMPLE):  # also if this very action brought it
+        s.extra += 1
     s.step = s.stack.pop()
 
 

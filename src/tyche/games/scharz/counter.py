@@ -5,8 +5,9 @@ from tyche.games.scharz.control import active_control, connected, controlled
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.units import CODE, CODE_MASK, KIND
 
-RIDER, GONE, PIRATE = 1, 2, 128
-"""Marks in a player's list of this Trade: a horse herd's second rider, a dismantled village, corsairs to come."""
+RIDER, GONE, LEFT, PIRATE = 1, 2, 3, 128
+"""Marks in a player's list of this Trade: a horse herd's second rider, a dismantled village, a site given up on a field
+that somebody else controls, corsairs to come."""
 
 
 class Counter:
@@ -17,18 +18,19 @@ class Counter:
         self.gold = t.s.gold[seat]
         self.pr = t.s.pr[seat]
         self.room = t.unit_room(seat)
-        gone = dismantled(t, seat)
+        gone = marked(t, seat, GONE)
+        self.left = marked(t, seat, LEFT)
         self.cu = t.cu(seat) & ~gone
         self.active = active_control(t, seat)
         self.controlled = controlled(t, seat) & ~gone
         self.connected = connected(t, seat) & ~gone
 
 
-def dismantled(t: Scharz, seat: int) -> int:
-    """T20.6.6. Villages given up in this Trade; they go when it ends."""
+def marked(t: Scharz, seat: int, mark: int) -> int:
+    """T13.1. Villages dismantled (T20.6.6) or sites given up (T12.11) in this Trade; they go when it ends."""
     found = 0
     for item in t.s.sub[seat]:
-        if item >> 12 == GONE:
+        if item >> 12 == mark:
             found |= 1 << (item & 0xFFF)
     return found
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from tyche.core.ask import DONE, Flow, Option
 from tyche.games.scharz.components import LI
-from tyche.games.scharz.counter import GONE, PIRATE, Counter
+from tyche.games.scharz.counter import GONE, LEFT, PIRATE, Counter
 from tyche.games.scharz.market import market_options, market_step
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.purchases import purchase_options, purchase_step
-from tyche.games.scharz.settle import raze
+from tyche.games.scharz.settle import drop_site, raze
 from tyche.games.scharz.together import finish, idle, open_stage, together
 from tyche.games.scharz.units import ACTED, CODE, CODE_MASK, KIND, OUT
 from tyche.games.scharz.upgrades import upgrade_options, upgrade_step
@@ -40,7 +40,7 @@ def trade(t: Scharz) -> Flow[None]:
 
 
 def end_trade(t: Scharz) -> None:
-    """T13.11, T20.6.6. Half gold is rounded down, corsairs appear, sold LI and dismantled villages are gone."""
+    """T13.11, T12.11, T20.6.6. Half gold is rounded down, corsairs appear; what was sold or given up is gone."""
     s = t.s
     for seat in range(t.players):
         t.earn(seat, s.owed[seat])
@@ -52,6 +52,8 @@ def end_trade(t: Scharz) -> None:
             place = item & 0xFFF
             if item >> 12 == GONE:
                 raze(t, place, seat, False)
+            elif item >> 12 == LEFT:
+                drop_site(t, place)
             elif item >> 12 >= PIRATE:
                 t.enlist(seat, place, OUT, item >> 12 & KIND)
         s.sub[seat] = []

@@ -27,7 +27,7 @@ from tyche.games.scharz.components import (
     WARSHIP,
 )
 from tyche.games.scharz.control import group_of
-from tyche.games.scharz.counter import RIDER, Counter, afford, dismantled, find_unit, settled
+from tyche.games.scharz.counter import GONE, RIDER, Counter, afford, find_unit, marked, settled
 from tyche.games.scharz.moves import elephant_place
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.purchases import LIGHT
@@ -298,7 +298,7 @@ def _upgrade(t: Scharz, seat: int, place: int, code: int, unit: int) -> None:
     if unit in (TRANSPORT, WARSHIP):
         s.berthed[place] = s.berthed.get(place, 0) + 1
     elif unit == ENGINE:
-        used = spare_upgrade(t, t.cu(seat) & ~dismantled(t, seat))
+        used = spare_upgrade(t, t.cu(seat) & ~marked(t, seat, GONE))
         s.upgraded[used] = s.upgraded.get(used, 0) + 1
     elif unit != ELEPHANT or t.a.map != "italia":
         s.upgraded[place] = s.upgraded.get(place, 0) + 1

@@ -19,7 +19,8 @@ from tyche.games.scharz.components import (
     TOWN,
     VILLAGE,
 )
-from tyche.games.scharz.counter import GONE, Counter, afford, find_unit, settled
+from tyche.games.scharz.control import active_control
+from tyche.games.scharz.counter import GONE, LEFT, Counter, afford, find_unit, settled
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.settle import drop_site
 from tyche.games.scharz.traits import DISMANTLERS
@@ -99,7 +100,7 @@ def may_extend(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
 
 def may_work(t: Scharz, c: Counter, place: int) -> Refusal | None:
     """T12.11. An own site that is not shut in."""
-    if t.s.sites.get(place, -1) >> 16 != c.seat:
+    if t.s.sites.get(place, -1) >> 16 != c.seat or c.left >> place & 1:
         return Refusal("T12.7", "no-site", {"place": t.name(place)})
     return Refusal("T12.11", "encircled", {"place": t.name(place)}) if t.encircled(place) else None
 
@@ -132,7 +133,7 @@ def may_hurry(t: Scharz, c: Counter, place: int) -> Refusal | None:
 
 def may_give_up(t: Scharz, c: Counter, place: int) -> Refusal | None:
     """T12.11. Any own site."""
-    if t.s.sites.get(place, -1) >> 16 != c.seat:
+    if t.s.sites.get(place, -1) >> 16 != c.seat or c.left >> place & 1:
         return Refusal("T12.11", "no-site", {"place": t.name(place)})
     return None
 
@@ -163,7 +164,7 @@ def site_options(t: Scharz, c: Counter, found: list[Option]) -> None:
     """T12.6-T12.11, T11.3, T20.6.6. Buildings, crews, markers, villages to dismantle."""
     s, seat, names = t.s, c.seat, t.a.names
     for place, site in sorted(s.sites.items()):
-        if site >> 16 == seat:
+        if site >> 16 == seat and may_give_up(t, c, place) is None:
             found.append(("give-up", names[place]))
             kinds = [kind for kind, _ in t.kinds(t.stacks(seat, place, OUT))]
             found += [
@@ -216,7 +217,7 @@ def site_step(t: Scharz, seat: int, verb: str, choice: Option) -> None:
         s.hurried |= 1 << place
         push_site(t, place, seat, kind, min(FINISHED, (site & 255) + 2))
     elif verb == "give-up":
-        drop_site(t, place)
+        give_up(t, seat, place)
         t.earn(seat, GIVE_UP_GOLD)
         t.tell("site-given-up", "T12.11", faction=seat, place=t.name(place))
     elif verb == "clear":
@@ -227,3 +228,11 @@ def site_step(t: Scharz, seat: int, verb: str, choice: Option) -> None:
         t.earn(seat, DISMANTLE_GOLD)
         s.sub[seat].append(GONE << 12 | place)
         t.tell("dismantled", "T20.6.6", faction=seat, place=t.name(place))
+
+
+def give_up(t: Scharz, seat: int, place: int) -> None:
+    """T12.11, T13.1. Who controls the field of another's site may build there from the next Trade on, not in this."""
+    if any(active_control(t, other) >> place & 1 for other in t.seats() if other != seat):
+        t.s.sub[seat].append(LEFT << 12 | place)
+    else:
+        drop_site(t, place)

@@ -15,22 +15,36 @@ from tyche.games.successors.components import (
     GENERAL_ID,
     SWAP_MARKER,
 )
-from tyche.games.successors.departure import gate_options, may_stay, move_options, ways_on
+from tyche.games.successors.departure import (
+    EMBARK,
+    gate_options,
+    may_embark,
+    may_stay,
+    move_options,
+    pontic_options,
+    ways_on,
+)
 from tyche.games.successors.entry import BY_ROUTE, SORTIE, Entry, arrive, look_back, relocate
 from tyche.games.successors.free_actions import HANDLED, speak
 from tyche.games.successors.markers import change_marker, may_remove_marker
 from tyche.games.successors.movement import enter_area
 from tyche.games.successors.party import (
+    LEAVE_ROYAL,
+    TAKE_ROYAL,
     carried,
+    engage,
+    free_royals,
     guarded_without_party,
+    is_escorted,
     leave,
     leave_options,
+    may_leave_royal,
     strand_family,
     take,
     take_options,
 )
 from tyche.games.successors.play import MINORS_OF, Successors
-from tyche.games.successors.sea import bring_aboard, may_embark, pontic_options, sea_options, set_sail, take_to_sea
+from tyche.games.successors.sea import bring_aboard, sea_options, set_sail, take_to_sea
 from tyche.games.successors.siege import (
     AT_MOST_ELSEWHERE,
     TRAITOR,
@@ -38,8 +52,9 @@ from tyche.games.successors.siege import (
     may_conduct,
     royal_army_allows,
     siege_cost,
+    uses_cavalry,
 )
-from tyche.games.successors.state import NOBODY, OFF
+from tyche.games.successors.state import NOBODY, OFF, has_fought
 from tyche.games.successors.tables import REMOVE_MARKER_MP, SIEGE_CUS
 from tyche.games.successors.units import CAVALRY, FIELD, overlap, total
 from tyche.games.successors.words import area_of, area_options, general_options
@@ -47,7 +62,6 @@ from tyche.games.successors.words import area_of, area_options, general_options
 ACTIVATE: Final = general_options("activate")
 LEAD: Final = area_options("lead")
 RELOCATE: Final = area_options("relocate")
-EMBARK: Final[Option] = ("embark",)
 SIEGE: Final[Option] = ("siege",)
 REMOVE: Final[Option] = ("remove-marker",)
 SWAP: Final[Option] = ("swap-marker",)
@@ -164,7 +178,8 @@ def act(t: Successors) -> Flow[bool]:
         s.act = t.party_commander()  # S14.8.c: a surviving general leads on
     if s.general_at[s.act] >= 0 and not s.party >> s.act & 1:
         s.party |= 1 << s.act  # AMB-56: driven off and placed again with other units, the counter is still activated
-    if s.stopped or (s.general_at[s.act] < 0 and not relocate_options(t, OFF)):
+    stranded = s.stopped and may_swap(t, s.general_at[s.act]) is not None
+    if stranded or (s.general_at[s.act] < 0 and not relocate_options(t, OFF)):
         yield from end_activation(t)
         return False
     options, default = act_options(t)
@@ -184,6 +199,8 @@ def act_options(t: Successors) -> tuple[list[Option], Option]:
     """D-6.1. All legal actions of the activated army, and the default: to end, or to move on where it must."""
     s = t.s
     area = s.general_at[s.act]
+    if s.stopped:
+        return [DONE, SWAP], DONE  # S13.2.5: nothing but what Kassandros does at the end (D-6.4)
     if s.sailing == 1:
         options = sea_options(t)
         return options, options[0]
@@ -191,7 +208,7 @@ def act_options(t: Successors) -> tuple[list[Option], Option]:
         return [DONE, *relocate_options(t, area)], DONE
     if s.must_leave and may_stay(t, area) is not None:
         moves = ways_on(t, area)
-        return moves, moves[0]
+        return moves + passing_options(t, area), moves[0]
     options = [DONE]
     options += take_options(t, area)
     options += leave_options(t, area)
@@ -208,6 +225,25 @@ def act_options(t: Successors) -> tuple[list[Option], Option]:
     if may_swap(t, area) is None:
         options.append(SWAP)
     return options, DONE
+
+
+def passing_options(t: Successors, area: int) -> list[Option]:
+    """S10.C.2, S10.G. What an army that must leave may do before: take or leave family members, remove a marker."""
+    s = t.s
+    options: list[Option] = []
+    if is_escorted(t, area) and may_pass_with_family(t, area) is None:
+        options += [TAKE_ROYAL[royal] for royal in bits(free_royals(t, area))]
+    options += [LEAVE_ROYAL[royal] for royal in bits(s.party_royals) if may_leave_royal(t, area, royal) is None]
+    if may_remove(t, area) is None:
+        options.append(REMOVE)
+    return options
+
+
+def may_pass_with_family(t: Successors, area: int) -> Refusal | None:
+    """S10.G, S8.4.b. Generals who must leave take family members along only with units, or into their own city."""
+    if t.s.must_leave and not t.s.party_cu and not gate_options(t, area):
+        return Refusal("S8.4.b", "family-needs-an-army")
+    return None
 
 
 def carry_out(t: Successors, choice: Option) -> Flow[None]:
@@ -273,7 +309,7 @@ def depart(t: Successors, e: Entry, source: int) -> None:
     s = t.s
     e.generals, e.units, e.royals = s.party, s.party_cu, s.party_royals
     carried(t)
-    if s.dropped.get(source) and not guarded_without_party(t, source) and t.minors_at_hand(s.active):
+    if source in s.dropped and not guarded_without_party(t, source) and t.minors_at_hand(s.active):
         t.place_minor(s.active, source, "S9.1.g")
     s.must_leave, s.passage = False, 0
     arrive(t, e, source)
@@ -325,6 +361,8 @@ def may_siege(t: Successors) -> Refusal | None:
         return Refusal("S15.1.a", "nothing-to-besiege")
     if s.sailing == 2 and s.land_before_sea:
         return Refusal("S13.1.d", "land-before-and-after-sea")
+    if has_fought(t.party_commander()) in s.fought:
+        return Refusal("S15.2.A.d", "has-fought", {"general": t.party_commander()})
     units = siege_units(t)
     refusal = may_conduct(t, s.active, area, units, AT_MOST_ELSEWHERE)
     if refusal is None and siege_cost(t, area, units) > t.mp_left():
@@ -353,7 +391,7 @@ def siege(t: Successors, choice: Option) -> Flow[None]:
     if not (yield from royal_army_allows(t, s.active, place, units)):
         return
     spend_on_land(t, siege_cost(t, place, units))
-    carried(t)
+    engage(t, units, uses_cavalry(t, place, units))
     s.besieging[place] = s.act
     traitor = CARD_ID[str(choice[1])] if len(choice) > 1 else NOBODY
     yield from conduct_siege(t, s.active, place, units, traitor)
@@ -380,7 +418,15 @@ def may_remove(t: Successors, place: int) -> Refusal | None:
         return Refusal("S13.1.d", "land-before-and-after-sea")
     if remove_cost(t) > t.mp_left():
         return Refusal("S9.3.D.a", "too-few-points", {"points": t.mp_left()})
-    return None
+    return may_stay(t, place) if s.must_leave and not can_leave_after(t, place, remove_cost(t)) else None
+
+
+def can_leave_after(t: Successors, area: int, points: int) -> bool:
+    """S10.C.2. Whether an army that must leave still can when it has spent some points."""
+    t.s.spent += points
+    ways = ways_on(t, area)
+    t.s.spent -= points
+    return bool(ways)
 
 
 def remove_marker(t: Successors) -> None:
@@ -388,7 +434,7 @@ def remove_marker(t: Successors) -> None:
     s = t.s
     place = s.general_at[s.act]
     spend_on_land(t, remove_cost(t))
-    carried(t)
+    engage(t, s.party_cu, t.rules.cavalry)
     change_marker(t, place, NOBODY, s.active, "S9.3.D.a")
 
 

@@ -46,7 +46,7 @@ def may_avoid_to(t: Successors, e: Entry, faction: int, source: int, place: int,
         return Refusal("S12.1.a", "enemy-units-there", {"place": place})
     if not with_units and any(owner != faction for owner in t.general_owners(place)):
         return Refusal("S12.1.a", "enemy-general-there", {"place": place})
-    if faction == IND and not all(may_army_enter(army, place) for army in t.armies_at(source)):
+    if faction == IND and not all(may_army_enter(army, place) for army in bits(e.avoiders) or t.armies_at(source)):
         return Refusal("S9.5.h", "army-may-not-enter", {"place": place})
     return None
 
@@ -139,7 +139,9 @@ def slip_away(t: Successors, e: Entry, attempt: Avoiding) -> Flow[None]:
     source = e.area
     for general in t.generals_in(faction, source):
         attempt.generals |= 1 << general
-    if faction != IND:
+    if faction == IND:
+        e.avoiders = attempt.generals
+    else:
         attempt.units = t.cu(faction, source)
         attempt.royals = sum(1 << royal for royal in bits(t.royals_in(faction, source)) if t.may_leave(royal))
     for step in range(2):
@@ -155,10 +157,22 @@ def slip_away(t: Successors, e: Entry, attempt: Avoiding) -> Flow[None]:
         if choice == DONE:
             return
         place = PLACE_ID[str(choice[1])]
-        if step and faction != IND and t.is_stronghold(source):
-            attempt.units -= yield from pass_stronghold(t, faction, source, attempt.units)
+        if step and with_units and faction != IND and t.is_stronghold(source):
+            with_units = yield from pay_passing(t, attempt, source)
+            if place not in ways_out(t, e, faction, source, with_units):
+                return
         go(t, attempt, source, place, with_units)
         source = place
+        if all(t.s.general_at[general] != place for general in bits(attempt.generals)):
+            return  # S9.5.h: Philon has come home
+
+
+def pay_passing(t: Successors, attempt: Avoiding, source: int) -> Flow[bool]:
+    """S10.A.2, S8.4.b. Attrition for passing a stronghold; with the last unit lost the family stays: false."""
+    attempt.units -= yield from pass_stronghold(t, attempt.faction, source, attempt.units)
+    if not attempt.units:
+        attempt.royals = 0
+    return bool(attempt.units)
 
 
 def go(t: Successors, attempt: Avoiding, source: int, place: int, with_units: bool) -> None:

@@ -18,12 +18,19 @@ from tyche.games.successors.components import (
     REROLL_ELEPHANT_DIE,
 )
 from tyche.games.successors.entry import Entry, send_back
-from tyche.games.successors.losses import choose_losses, destroy, join_side, only_royal_army, suffer_defeat
+from tyche.games.successors.losses import (
+    choose_losses,
+    count_as_moved,
+    destroy,
+    join_side,
+    only_royal_army,
+    suffer_defeat,
+)
 from tyche.games.successors.play import Successors
 from tyche.games.successors.prestige import has_royal_army, lower_prestige
 from tyche.games.successors.reinforcement import place_polyperchon
 from tyche.games.successors.side import Battle, Side
-from tyche.games.successors.state import IND, NOBODY
+from tyche.games.successors.state import IND, NOBODY, has_fought
 from tyche.games.successors.tables import COMMANDER_LOSS_ROLL, ELEPHANT_STRENGTH, battle_score, commander_killed
 from tyche.games.successors.units import CAVALRY, ELEPHANT, FIELD, ROYAL, SILVER, UNIT, count, kinds, overlap, strength
 from tyche.games.successors.victory import ANTIPATROS
@@ -260,6 +267,8 @@ def take_losses(t: Successors, battle: Battle) -> Flow[None]:
         yield from lose_one(t, winner, battle, "S14.9.b")
     yield from suffer_defeat(t, loser.faction, battle.area, "S14.9.c", loser.aside, PURSUIT_BONUS if pursuit else 0)
     join_side(t, loser.faction, winner.faction, battle.area, loser.aside, "S14.9.i")
+    if winner.faction == t.s.active:
+        count_as_moved(t, battle.area, loser.aside)
     if loser.faction == IND:
         reward_victor(t, winner)
     elif winner.faction == IND:
@@ -308,6 +317,8 @@ def close_ranks(t: Successors, battle: Battle) -> None:
         s.finished[area] = present if battle.entry.dropped else present - s.party_cu
     elif battle.defender.faction == s.active:
         s.fought[area] = present
+        for general in t.generals_in(s.active, area):
+            s.fought[has_fought(general)] = 1
 
 
 def hand_over(t: Successors, area: int) -> None:

@@ -180,6 +180,8 @@ def settle_segment(t: Successors) -> None:
     base = s.active * NA
     for marks in (s.finished, s.fought):
         for area in list(marks):
+            if area < 0:
+                continue  # a general who has fought
             marks[area] = overlap(marks[area], s.cu.get(base + area, 0))
             if not marks[area]:
                 del marks[area]

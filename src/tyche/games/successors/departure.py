@@ -1,26 +1,29 @@
-"""S9.3.A, S9.3.B, S9.4. Where the activated army may go by land from where it stands."""
+"""S9.3.A, S9.3.B, S9.4, S13.1. Where the activated army may go from where it stands, by land or to sea."""
 
 from typing import Final
 
 from tyche.core.ask import Option
+from tyche.core.atlas import bits
 from tyche.core.errors import Refusal
-from tyche.games.successors.atlas import N_PLACES, ROUTES, SEA
+from tyche.games.successors.atlas import N_PLACES, PONTIC, ROUTES, SEA
 from tyche.games.successors.components import CART
-from tyche.games.successors.party import may_leave_units
+from tyche.games.successors.party import may_leave_dropped
 from tyche.games.successors.play import Successors
 from tyche.games.successors.state import ABOARD
-from tyche.games.successors.tables import CU_MOVE_LIMIT, INSIDE_LIMIT
+from tyche.games.successors.tables import CU_MOVE_LIMIT, INSIDE_LIMIT, SEA_LIMIT
 from tyche.games.successors.units import total
 from tyche.games.successors.words import place_options
 
 MOVE: Final = place_options("move")
+PONTIC_SAIL: Final = place_options("pontic-sail")
 GO_IN: Final[Option] = ("go-in",)
 GO_OUT: Final[Option] = ("go-out",)
+EMBARK: Final[Option] = ("embark",)
 
 
 def ways_on(t: Successors, area: int) -> list[Option]:
-    """S10.C.1, S10.G. Every way out of an area in which the army may not stay: a route, or its own city's gate."""
-    return move_options(t, area) + (gate_options(t, area) if area < N_PLACES else [])
+    """S10.C.1, S10.G. Every way out of an area in which the army may not stay: a route, its city's gate, the sea."""
+    return move_options(t, area) + (gate_options(t, area) if area < N_PLACES else []) + sea_ways(t, area)
 
 
 def may_stay(t: Successors, area: int) -> Refusal | None:
@@ -57,7 +60,7 @@ def may_depart(t: Successors, area: int) -> Refusal | None:
         return refusal
     if t.rules.eight_cu_limit and total(s.party_cu) > CU_MOVE_LIMIT:
         return Refusal("S16.8.a", "eight-units-at-most")
-    return may_leave_units(t, area) if s.dropped.get(area) else None
+    return may_leave_dropped(t, area)
 
 
 def may_take_family(t: Successors) -> Refusal | None:
@@ -138,3 +141,73 @@ def may_be_inside(t: Successors, place: int, units: int) -> Refusal | None:
     if total(t.cu(seat, place + N_PLACES)) + total(units) > INSIDE_LIMIT:
         return Refusal("S9.4.d", "two-units-inside", {"place": place})
     return None
+
+
+# --- to sea (S13.1) ---
+
+
+def sea_ways(t: Successors, area: int) -> list[Option]:
+    """S10.C.1, S10.G. The sea as a way out: only where a route leads on from the port."""
+    ways: list[Option] = [EMBARK] if may_embark(t) is None and can_sail(t, t.place_of(area)) else []
+    return ways + pontic_options(t, area)
+
+
+def can_sail(t: Successors, place: int) -> bool:
+    """S13.2.3. Whether the activated army has the points for a sea route from a port."""
+    left = t.mp_left()
+    for neighbour, kind in ROUTES[place]:
+        if kind >= SEA and t.route_cost(kind) <= left and may_come_to(t, neighbour) is None:
+            return True
+    return False
+
+
+def may_embark(t: Successors) -> Refusal | None:
+    """S13.1, S13.2.2. Whether the activated army may go to sea where it stands."""
+    s = t.s
+    area = s.general_at[s.act]
+    if area == ABOARD or s.sailing:
+        return Refusal("S13.1.e", "no-second-voyage")
+    place = t.place_of(area)
+    if not t.is_port(place):
+        return Refusal("S2.g", "no-port", {"place": place})
+    return may_go_aboard(t, area)
+
+
+def may_go_aboard(t: Successors, area: int) -> Refusal | None:
+    """S13.1.b, S13.1.c, S8.4.b, S9.1.g. The first sea move of the segment, with no more than eight units."""
+    s = t.s
+    if s.sea_used:
+        return Refusal("S13.1.b", "one-voyage-a-segment")
+    if total(s.party_cu) > SEA_LIMIT:
+        return Refusal("S13.1.c", "eight-units-at-sea")
+    if s.party_royals and not s.party_cu:
+        return Refusal("S8.4.b", "family-needs-an-army")
+    if t.mp_left() < 1:
+        return Refusal("S9.3.A", "too-few-points", {"points": 0})
+    return may_leave_dropped(t, area)
+
+
+def pontic_options(t: Successors, area: int) -> list[Option]:
+    """Card 27. Once, for 1 MP, to any other Black Sea port with up to eight units."""
+    if may_board_pontic(t, area) is not None:
+        return []
+    return [PONTIC_SAIL[port] for port in bits(PONTIC) if may_sail_pontic(t, area, port) is None]
+
+
+def may_board_pontic(t: Successors, area: int) -> Refusal | None:
+    """Card 27, S7.4.d. Whether the activated army may use the Pontic fleet where it stands."""
+    place = t.place_of(area)
+    if not t.s.pontic:
+        return Refusal("S7.4.d", "no-pontic-fleet")
+    if t.s.sailing:
+        return Refusal("S13.1.e", "no-second-voyage")
+    if not PONTIC >> place & 1:
+        return Refusal("S7.4.d", "no-pontic-port", {"place": place})
+    return may_go_aboard(t, area)
+
+
+def may_sail_pontic(t: Successors, area: int, port: int) -> Refusal | None:
+    """Card 27, S7.4.d. Whether the Pontic fleet may take the army to a port: another one of the Black Sea."""
+    if not PONTIC >> port & 1 or port == t.place_of(area):
+        return Refusal("S7.4.d", "no-pontic-port", {"place": port})
+    return may_come_to(t, port)

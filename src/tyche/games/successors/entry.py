@@ -57,6 +57,8 @@ class Entry:
         """The interceptions declared so far (S11.2.a)."""
         self.failed_to_avoid = 0
         """Factions without Local Troops in this procedure (S12.2.B.a)."""
+        self.avoiders = 0
+        """The Independent armies that leave the area to avoid battle (S16.11.b)."""
         self.intercepted = False
         self.passage = 0
         """Factions that granted and honoured Free Passage (S10.C)."""
@@ -91,16 +93,31 @@ def relocate(t: Successors, faction: int, source: int, area: int, generals: int,
     """Move pieces of one faction from an area to another."""
     if faction == IND:
         for army in bits(generals):
+            if t.s.general_at[army] == GONE:
+                continue
             place_army(t, army, area)
             if army == PHILON and PROVINCE_OF[area] == HELLAS:
                 come_home(t, army)
         return
+    carry_marks(t, faction, source, area, units)
     t.take_cu(faction, source, units)
     t.add_cu(faction, area, units)
     for general in bits(generals):
         t.move_general(general, area)
     for royal in bits(royals):
         t.move_royal(royal, area)
+
+
+def carry_marks(t: Successors, faction: int, source: int, area: int, units: int) -> None:
+    """S15.2.A.d. Units of the active player that have fought in this segment have done so wherever they go."""
+    fought = t.s.fought
+    if faction != t.s.active or source not in fought:
+        return
+    present = t.cu(faction, source)
+    along = units - overlap(units, present - overlap(fought[source], present))
+    if along:
+        fought[source] -= along
+        fought[area] = fought.get(area, 0) + along
 
 
 def come_home(t: Successors, army: int) -> None:
@@ -122,10 +139,11 @@ def can_go_back(t: Successors, e: Entry) -> bool:
     return bool(t.cus(e.faction, e.area)) or all(owner == e.faction for owner in t.general_owners(e.origin))
 
 
-def send_back(t: Successors, e: Entry, clause: str) -> None:
+def send_back(t: Successors, e: Entry, clause: str, stay: int = 0) -> None:
     """S11.3.a, S14.10.a, AMB-24. Each piece the way it came; what joined from inside goes back inside.
 
-    Pieces whose way back is closed are dispersed. What is not in the activated army has finished (S9.1.c).
+    Pieces whose way back is closed are dispersed. What is not in the activated army has finished (S9.1.c). The generals
+    of `stay` did not come with it and remain, with their family members.
     """
     s = t.s
     if e.faction == IND:
@@ -138,8 +156,8 @@ def send_back(t: Successors, e: Entry, clause: str) -> None:
     present = t.cu(e.faction, e.area)
     inside = overlap(e.joined_units, present)
     units = present - inside
-    generals = [g for g in t.generals_in(e.faction, e.area) if not e.joined_generals >> g & 1]
-    royals = t.royals_in(e.faction, e.area)
+    generals = [g for g in t.generals_in(e.faction, e.area) if not (e.joined_generals | stay) >> g & 1]
+    royals = t.royals_in(e.faction, e.area) & (e.royals if stay else -1)
     if inside or e.joined_generals:
         back = [g for g in t.generals_in(e.faction, e.area) if e.joined_generals >> g & 1]
         relocate(t, e.faction, e.area, e.area + N_PLACES, sum(1 << g for g in back), inside, 0)

@@ -368,12 +368,19 @@ def withdraw_or_stand(t: Successors, e: Entry) -> Flow[bool]:
     choice = yield t.ask(e.mover, "withdraw", [STAND, WITHDRAW], "S11.3.a", STAND, place=e.area)
     if choice == STAND:
         return False
-    withdraw(t, e)
+    withdraw(t, e, bystanders(t, e))
     return True
 
 
-def withdraw(t: Successors, e: Entry) -> None:
+def bystanders(t: Successors, e: Entry) -> int:
+    """S11.3.b. Own generals without units who were there before: no moving pieces, they stay with the interceptors."""
+    if e.faction == IND or t.cu(e.faction, e.area) != e.units or not t.enemy_cu_areas(e.faction) >> e.area & 1:
+        return 0
+    return sum(1 << general for general in t.generals_in(e.faction, e.area) if not e.generals >> general & 1)
+
+
+def withdraw(t: Successors, e: Entry, stay: int = 0) -> None:
     """S11.3.b. All moving pieces go back; an active general loses his remaining movement points."""
-    send_back(t, e, "S11.3.a")
+    send_back(t, e, "S11.3.a", stay)
     if not e.dropped:
         t.s.forfeit = True

@@ -11,7 +11,7 @@ from tyche.games.successors.battle import land_battle
 from tyche.games.successors.check import disperse_general
 from tyche.games.successors.components import CU_ID, FACTION_ID, FIRST_MINOR, GENERAL_ID, ROYAL_ID, SILVER
 from tyche.games.successors.departure import ways_on
-from tyche.games.successors.entry import Entry, can_go_back, only_one_faction
+from tyche.games.successors.entry import Entry, can_go_back, only_one_faction, relocate
 from tyche.games.successors.interception import WITHDRAW, land_interception, withdraw, withdraw_or_stand
 from tyche.games.successors.losses import only_royal_army, suffer_defeat
 from tyche.games.successors.play import Successors
@@ -38,6 +38,8 @@ def enter_area(t: Successors, e: Entry) -> Flow[None]:
     """S10.B-L. What happens when pieces have entered a land area; a city besieged then stays so for S11.1.B."""
     t.entering = e
     yield from run_procedure(t, e)
+    if e.intercepted:
+        part_generals(t, e)
     if t.is_major(e.area) and t.besieger(e.area) != NOBODY:
         t.s.besieged_since |= 1 << e.area
 
@@ -241,6 +243,18 @@ def general_meets_general(t: Successors, e: Entry) -> Flow[None]:
         t.s.must_leave = True
     else:
         withdraw(t, e)
+
+
+def part_generals(t: Successors, e: Entry) -> None:
+    """S10.G, AMB-42, AMB-63. Interceptors without units do not stay with a third player's general: they go back."""
+    owners = [owner for owner in t.general_owners(e.area) if owner != e.faction]
+    if len(owners) < 2 or t.all_cu_areas() >> e.area & 1:
+        return
+    for attempt in e.attempts:
+        came = sum(1 << general for general in bits(attempt.generals) if t.s.general_at[general] == e.area)
+        if came:
+            relocate(t, attempt.faction, e.area, attempt.area, came, 0, 0)
+            t.tell("went-back", "S10.G", faction=attempt.faction, area=e.area, to=attempt.area)
 
 
 # --- H, I: champions and lone generals ---

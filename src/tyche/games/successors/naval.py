@@ -6,9 +6,10 @@ from tyche.core.ask import DONE, PASS, Flow, Option
 from tyche.core.atlas import bits
 from tyche.core.errors import Refusal
 from tyche.games.successors.atlas import FLEET_ID, SEA_WITHIN_2
+from tyche.games.successors.check import disperse_general, disperse_units
 from tyche.games.successors.components import CARD_ID, FIRST_MINOR, NAVAL_ROLL_OWN_MOVE
 from tyche.games.successors.deck import copies, may_be_held
-from tyche.games.successors.entry import bring_home
+from tyche.games.successors.entry import bring_home, drive_out
 from tyche.games.successors.losses import suffer_attrition
 from tyche.games.successors.play import Successors
 from tyche.games.successors.state import ABOARD, NOBODY
@@ -151,9 +152,28 @@ def lose_at_sea(t: Successors) -> Flow[None]:
 def put_back(t: Successors, clause: str) -> None:
     """S13.2.5, S13.3.D.d. The army returns to its port of embarkation and its activation ends."""
     s = t.s
-    bring_home(t, s.active, ABOARD, s.embarked_from, s.party, s.party_cu, s.party_royals, clause)
+    home = s.embarked_from
+    enemy_general = any(owner != s.active for owner in t.general_owners(home))
+    if t.enemy_cu_areas(s.active) >> home & 1 or (enemy_general and not s.party_cu):
+        sink(t, home, clause)
+    else:
+        bring_home(t, s.active, ABOARD, home, s.party, s.party_cu, s.party_royals, clause)
+        if s.party_cu:
+            drive_out(t, s.active, home, "S10.I", True)
     s.sea_at = NOBODY
     s.sailing = 2
     s.forfeit = True
     s.stopped = True
     t.tell("put-back", clause, faction=s.active, general=s.act, area=s.embarked_from)
+
+
+def sink(t: Successors, home: int, clause: str) -> None:
+    """R-8. The port is not open to the army: it is dispersed, and its family members are left there."""
+    s = t.s
+    for royal in bits(s.party_royals):
+        t.move_royal(royal, home)
+        t.own_royal(royal, NOBODY)
+    disperse_units(t, s.active, ABOARD, s.party_cu, clause)
+    for general in bits(s.party):
+        disperse_general(t, general, clause)
+    s.party_cu, s.party_royals = 0, 0

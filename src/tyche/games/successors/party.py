@@ -8,8 +8,8 @@ from tyche.core.errors import Refusal
 from tyche.games.successors.components import CU_ID, FIRST_MINOR, GENERAL_ID, ROYAL_ID, SILVER
 from tyche.games.successors.play import Successors
 from tyche.games.successors.state import ABOARD, NOBODY
-from tyche.games.successors.tables import CU_MOVE_LIMIT, SEA_LIMIT
-from tyche.games.successors.units import UNIT, count, kinds, overlap, total
+from tyche.games.successors.tables import CU_MOVE_LIMIT, SEA_LIMIT, SIEGE_CUS
+from tyche.games.successors.units import CAVALRY, FIELD, UNIT, count, kinds, overlap, total
 from tyche.games.successors.words import general_options, royal_options, units_options
 
 TAKE: Final = units_options("take")
@@ -232,6 +232,19 @@ def may_leave_royal(t: Successors, area: int, royal: int) -> Refusal | None:
     return Refusal("S9.1.g", "nobody-left-in-command", {"area": area})
 
 
+def may_leave_dropped(t: Successors, area: int) -> Refusal | None:
+    """S9.1.g. The army goes: what it has dropped here needs a general, or units a minor general is placed with."""
+    s = t.s
+    if area not in s.dropped or guarded_without_party(t, area):
+        return None
+    units = t.cu(s.active, area) != s.party_cu
+    if units and t.minors_at_hand(s.active):
+        return None
+    if units or t.royals_in(s.active, area) & ~s.party_royals:
+        return Refusal("S9.1.g", "nobody-left-in-command", {"area": area})
+    return None
+
+
 def leave(t: Successors, choice: Option) -> None:
     """S9.2.B. What is left has finished its activation for the segment."""
     s = t.s
@@ -252,6 +265,7 @@ def leave(t: Successors, choice: Option) -> None:
     else:
         royal = ROYAL_ID[str(choice[1])]
         s.party_royals &= ~(1 << royal)
+        s.dropped.setdefault(area, 0)
         t.tell("left-royal", "S9.1.e", faction=s.active, area=area, royal=royal)
 
 
@@ -269,6 +283,29 @@ def carried(t: Successors) -> None:
     s.party_new, s.new_generals, s.new_royals = 0, 0, 0
     s.used |= s.party
     s.royals_moved |= s.party_royals
+
+
+def engage(t: Successors, units: int, with_cavalry: bool) -> None:
+    """S9.3.C.a, R-48. Of the units that conduct a siege or remove a marker three count as moved by their commander.
+
+    First those that came along, then cavalry if it is to be named (R-19), then others; what was only taken stays free.
+    Silver Shields never separate (S7.2.D.b).
+    """
+    s = t.s
+    commander = 1 << t.party_commander()
+    s.used |= commander
+    s.new_generals &= ~commander
+    came = overlap(s.party_cu - s.party_new, units)
+    fresh = overlap(s.party_new, units)
+    order = kinds(fresh)
+    if with_cavalry and fresh & FIELD[CAVALRY] and not came & FIELD[CAVALRY]:
+        order = [CAVALRY, *order]
+    missing = SIEGE_CUS - total(came)
+    for kind in order:
+        number = count(fresh, kind) if missing > 0 and kind == SILVER else max(0, min(missing, count(fresh, kind)))
+        fresh -= number * UNIT[kind]
+        s.party_new -= number * UNIT[kind]
+        missing -= number
 
 
 def strand_family(t: Successors, area: int) -> None:

@@ -5,9 +5,25 @@ from typing import Final
 
 from tyche.core.ask import Ask
 from tyche.core.errors import Refusal
-from tyche.games.successors.activation import TAKING, may_relocate, may_remove, may_siege, may_swap
+from tyche.games.successors.activation import (
+    TAKING,
+    may_pass_with_family,
+    may_relocate,
+    may_remove,
+    may_siege,
+    may_swap,
+)
 from tyche.games.successors.atlas import N_PLACES
-from tyche.games.successors.departure import may_go_in, may_go_out, may_move, may_stay
+from tyche.games.successors.departure import (
+    can_sail,
+    may_board_pontic,
+    may_embark,
+    may_go_in,
+    may_go_out,
+    may_move,
+    may_sail_pontic,
+    may_stay,
+)
 from tyche.games.successors.party import (
     free_units,
     may_leave_general,
@@ -22,17 +38,22 @@ from tyche.games.successors.party import (
 )
 from tyche.games.successors.play import Successors
 from tyche.games.successors.reading import Read
-from tyche.games.successors.sea import may_board_pontic, may_drop, may_embark, may_land, may_sail, may_sail_pontic
+from tyche.games.successors.sea import may_drop, may_land, may_sail
 from tyche.games.successors.siege import TRAITOR
 from tyche.games.successors.state import ABOARD
 from tyche.games.successors.words import INSIDE
 
-GOING_ON: Final = frozenset({"move", "go-in", "go-out"})
+GOING_ON: Final = frozenset(
+    {"move", "go-in", "go-out", "embark", "pontic-sail", "take-royal", "leave-royal", "remove-marker"}
+)
+"""What an army does that leaves, or before it leaves (S10.C.2)."""
 
 
 def may_act(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
     """Why the activated army may not do this."""
     area = t.s.general_at[t.s.act]
+    if t.s.stopped and read.verb not in ("swap-marker", "done"):
+        return Refusal("S13.2.5", "activation-over")
     if area < 0 and read.verb not in ("relocate", "done"):
         return Refusal("S9.1.e", "not-on-the-map", {"general": t.s.act})
     if 0 <= area < ABOARD and read.verb not in GOING_ON:
@@ -73,7 +94,7 @@ def take_general(t: Successors, area: int, read: Read) -> Refusal | None:
 
 def take_royal(t: Successors, area: int, read: Read) -> Refusal | None:
     """S8.4."""
-    return may_take_royal(t, shore(t, area, read), read.index)
+    return may_take_royal(t, shore(t, area, read), read.index) or may_pass_with_family(t, area)
 
 
 def leave(t: Successors, area: int, read: Read) -> Refusal | None:
@@ -146,7 +167,8 @@ def done(t: Successors, area: int, read: Read) -> Refusal | None:
 
 def embark(t: Successors, area: int, read: Read) -> Refusal | None:
     """S13.1, S13.2.2."""
-    return may_embark(t)
+    refusal = may_embark(t)
+    return may_stay(t, area) if refusal is None and not can_sail(t, t.place_of(area)) else refusal
 
 
 def sail(t: Successors, area: int, read: Read) -> Refusal | None:

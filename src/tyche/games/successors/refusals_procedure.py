@@ -201,7 +201,7 @@ def turn_grey(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
 def place(t: Successors, ask: Ask, seat: int, read: Read) -> Refusal | None:
     """S5.2.e-g, S9.4."""
     if ask.topic == "levy" and t.s.card >= 0 and CARD_TITLE[t.s.card] in GROUNDS:
-        return may_levy(t, seat, read.index, GROUNDS[CARD_TITLE[t.s.card]])
+        return may_levy(t, seat, read.index, GROUNDS[CARD_TITLE[t.s.card]], fact(ask, "units"))
     if ask.topic not in ("reinforce", "place-general"):
         return Refusal(ask.clause, "not-there", {"place": read.index})
     units = fact(ask, "units")

@@ -176,8 +176,7 @@ def choose_area(
 
 def place_general(t: Successors, seat: int, general: int, clause: str, group: int = 0) -> Flow[int]:
     """S5.2.e-g. A major general as a reinforcement, where `group` can be with him; his area, or DISPERSED."""
-    areas = [area for area in reinforcement_areas(t, seat, 0) if area < N_PLACES or fits_inside(t, seat, area, group)]
-    areas = areas or refuges(t, seat, 0)
+    areas = areas_for_army(t, seat, group) or refuges(t, seat, 0)
     if not areas:
         t.give_general(general, seat, DISPERSED)
         t.tell("general-dispersed", "S5.2.g", general=general, faction=seat, area=NOBODY)
@@ -188,6 +187,11 @@ def place_general(t: Successors, seat: int, general: int, clause: str, group: in
     return area
 
 
+def areas_for_army(t: Successors, seat: int, group: int) -> list[int]:
+    """S5.2.e, S9.4.d. Where a major general may be placed as a reinforcement with all the units he brings."""
+    return [area for area in reinforcement_areas(t, seat, 0) if area < N_PLACES or fits_inside(t, seat, area, group)]
+
+
 def fits_inside(t: Successors, seat: int, inside: int, group: int) -> bool:
     """S9.4.d. Whether more units fit inside a city."""
     return total(t.cu(seat, inside)) + total(group) <= INSIDE_LIMIT
@@ -195,7 +199,7 @@ def fits_inside(t: Successors, seat: int, inside: int, group: int) -> bool:
 
 def place_with_units(t: Successors, seat: int, general: int, group: int, clause: str) -> Flow[None]:
     """S5.2.e-g. A major general and the units he brings as reinforcements, together; a refuge holds but two of them."""
-    refuge = not reinforcement_areas(t, seat, 0)
+    refuge = not areas_for_army(t, seat, group)
     area = yield from place_general(t, seat, general, clause, group)
     if area < 0:
         t.s.dispersed_cu[seat] += group
@@ -316,7 +320,10 @@ def has_room(t: Successors, seat: int, number: int) -> bool:
     """S5.2.f. Whether so many units can go to locations of S5.2.e."""
     room = 0
     for place in bits(own_places(t, seat)):
-        if is_unlimited(t, seat, place) and is_open(t, seat, place):
+        if not is_open(t, seat, place):
+            room += INSIDE_LIMIT - t.cus(seat, place + N_PLACES)
+        elif is_unlimited(t, seat, place):
             return True
-        room += LIMIT - t.s.placed.get(place, 0)
+        else:
+            room += LIMIT - t.s.placed.get(place, 0)
     return room >= number

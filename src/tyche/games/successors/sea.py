@@ -5,7 +5,7 @@ from typing import Final
 from tyche.core.ask import DONE, Flow, Option
 from tyche.core.atlas import bits
 from tyche.core.errors import Refusal
-from tyche.games.successors.atlas import FLEET_ID, N_PLACES, PLACE_ID, PONTIC, ROUTES, SEA
+from tyche.games.successors.atlas import FLEET_ID, N_PLACES, PLACE_ID, ROUTES, SEA
 from tyche.games.successors.avoid import pass_stronghold
 from tyche.games.successors.components import (
     CU_ID,
@@ -13,14 +13,14 @@ from tyche.games.successors.components import (
     GENERAL_ID,
     ROYAL_ID,
 )
-from tyche.games.successors.departure import may_be_inside, may_come_to
+from tyche.games.successors.departure import can_sail, may_be_inside, may_come_to
 from tyche.games.successors.entry import BY_SEA, Entry, arrive, relocate
 from tyche.games.successors.movement import enter_area
 from tyche.games.successors.naval import FOGGY, STORMY, declare_battles, hear_the_sea, put_back, sea_battle
-from tyche.games.successors.party import carried, lots, may_leave_units, may_split, strand_family, take, take_options
+from tyche.games.successors.party import carried, lots, may_split, strand_family, take, take_options
 from tyche.games.successors.play import Successors
 from tyche.games.successors.state import ABOARD, NOBODY
-from tyche.games.successors.tables import INSIDE_LIMIT, SEA_LIMIT
+from tyche.games.successors.tables import INSIDE_LIMIT
 from tyche.games.successors.units import FIELD, UNIT, count, kinds, total
 from tyche.games.successors.words import (
     area_of,
@@ -35,7 +35,6 @@ from tyche.games.successors.words import (
 SAIL: Final = place_options("sail")
 LAND: Final = area_options("land")
 DROP: Final = area_options("drop")
-PONTIC_SAIL: Final = place_options("pontic-sail")
 ESCORT: Final = fleet_options("escort")
 ESCORT_ALL: Final[Option] = ("escort-all",)
 PUT_ASHORE: Final = units_options("put-ashore")
@@ -45,32 +44,6 @@ PONTIC_MP: Final = 1
 
 
 # --- embarking ---
-
-
-def may_embark(t: Successors) -> Refusal | None:
-    """S13.1, S13.2.2. Whether the activated army may go to sea where it stands."""
-    s = t.s
-    area = s.general_at[s.act]
-    if area == ABOARD or s.sailing:
-        return Refusal("S13.1.e", "no-second-voyage")
-    place = t.place_of(area)
-    if not t.is_port(place):
-        return Refusal("S2.g", "no-port", {"place": place})
-    return may_go_aboard(t, area)
-
-
-def may_go_aboard(t: Successors, area: int) -> Refusal | None:
-    """S13.1.b, S13.1.c, S8.4.b, S9.1.g. The first sea move of the segment, with no more than eight units."""
-    s = t.s
-    if s.sea_used:
-        return Refusal("S13.1.b", "one-voyage-a-segment")
-    if total(s.party_cu) > SEA_LIMIT:
-        return Refusal("S13.1.c", "eight-units-at-sea")
-    if s.party_royals and not s.party_cu:
-        return Refusal("S8.4.b", "family-needs-an-army")
-    if t.mp_left() < 1:
-        return Refusal("S9.3.A", "too-few-points", {"points": 0})
-    return may_leave_units(t, area) if s.dropped.get(area) else None
 
 
 def take_to_sea(t: Successors) -> Flow[None]:
@@ -93,7 +66,7 @@ def board(t: Successors, source: int) -> None:
     s.sea_cu += total(s.party_cu)
     carried(t)
     relocate(t, s.active, source, ABOARD, s.party, s.party_cu, s.party_royals)
-    if s.dropped.get(source) and t.cu(s.active, source) and t.minors_at_hand(s.active):
+    if source in s.dropped and t.cu(s.active, source) and t.minors_at_hand(s.active):
         if s.control[t.place_of(source)] != s.active and not t.generals_in(s.active, source):
             t.place_minor(s.active, source, "S9.1.g")
 
@@ -157,6 +130,8 @@ def may_land(t: Successors, area: int) -> Refusal | None:
     refusal = may_reach(t, area)
     if refusal is not None:
         return refusal
+    if t.s.must_leave and can_sail(t, t.s.sea_at):
+        return Refusal("S10.C.2", "must-leave")
     if area >= N_PLACES:
         return may_be_inside(t, area - N_PLACES, t.s.party_cu)
     return may_come_to(t, area)
@@ -208,6 +183,7 @@ def sail(t: Successors, place: int) -> Flow[None]:
         s.party_cu -= yield from pass_stronghold(t, s.active, ABOARD, s.party_cu)
         strand_family(t, s.embarked_from)
     s.entered_stronghold = 0
+    s.must_leave, s.passage = False, 0
     s.sailed = True
     t.tell("sails", "S13.2.3", faction=s.active, general=s.act, place=place)
     declared = yield from declare_battles(t, place)
@@ -260,7 +236,7 @@ def may_drop(t: Successors, area: int) -> Refusal | None:
         return refusal
     if not s.sailed:
         return Refusal("S13.2.6.b", "not-under-way")
-    if not (s.party_cu or s.party & (s.party - 1)):
+    if not (s.party_cu or s.party_royals or s.party & (s.party - 1)):
         return Refusal("S13.2.6.b", "nothing-to-drop")
     if area >= N_PLACES:
         refusal = may_be_inside(t, area - N_PLACES, 0)
@@ -386,37 +362,11 @@ def put_ashore(t: Successors, e: Entry) -> Flow[None]:
     if foreign and e.units and not t.generals_in(s.active, area) and t.minors_at_hand(s.active):
         minor = t.place_minor(s.active, area, "S9.1.g")
         e.generals |= 1 << minor
-    if area < N_PLACES:
+    if area < N_PLACES and (e.units or e.generals):  # S11.1.a: nobody intercepts family members alone
         yield from enter_area(t, e)
 
 
 # --- the Pontic fleet (card 27) ---
-
-
-def pontic_options(t: Successors, area: int) -> list[Option]:
-    """Card 27. Once, for 1 MP, to any other Black Sea port with up to eight units."""
-    if may_board_pontic(t, area) is not None:
-        return []
-    return [PONTIC_SAIL[port] for port in bits(PONTIC) if may_sail_pontic(t, area, port) is None]
-
-
-def may_board_pontic(t: Successors, area: int) -> Refusal | None:
-    """Card 27, S7.4.d. Whether the activated army may use the Pontic fleet where it stands."""
-    place = t.place_of(area)
-    if not t.s.pontic:
-        return Refusal("S7.4.d", "no-pontic-fleet")
-    if t.s.sailing:
-        return Refusal("S13.1.e", "no-second-voyage")
-    if not PONTIC >> place & 1:
-        return Refusal("S7.4.d", "no-pontic-port", {"place": place})
-    return may_go_aboard(t, area)
-
-
-def may_sail_pontic(t: Successors, area: int, port: int) -> Refusal | None:
-    """Card 27, S7.4.d. Whether the Pontic fleet may take the army to a port: another one of the Black Sea."""
-    if not PONTIC >> port & 1 or port == t.place_of(area):
-        return Refusal("S7.4.d", "no-pontic-port", {"place": port})
-    return may_come_to(t, port)
 
 
 def pontic_sail(t: Successors, place: int) -> Flow[None]:
@@ -425,6 +375,7 @@ def pontic_sail(t: Successors, place: int) -> Flow[None]:
     source = s.general_at[s.act]
     s.spent += PONTIC_MP
     s.embarked_from = source
+    s.must_leave, s.passage = False, 0
     board(t, source)
     s.sea_at = place
     yield from land(t, place)

@@ -8,7 +8,7 @@ from tyche.games.successors.atlas import KIND, N_PLACES, SIEGE_MODIFIER
 from tyche.games.successors.check import disperse_units
 from tyche.games.successors.components import ABILITY, SIEGE_DEFENCE, SIEGE_DEFENCE_IN, SIEGE_ROLL
 from tyche.games.successors.deck import copies
-from tyche.games.successors.losses import choose_losses, destroy, join_side, suffer_defeat
+from tyche.games.successors.losses import choose_losses, count_as_moved, destroy, join_side, suffer_defeat
 from tyche.games.successors.markers import change_marker
 from tyche.games.successors.play import Successors
 from tyche.games.successors.prestige import popularity, prestige
@@ -187,7 +187,7 @@ def royal_army_inside(t: Successors, seat: int, holder: int, place: int) -> Flow
         join_side(t, holder, seat, inside, group, "S7.2.F.g")
         t.take_cu(seat, inside, group)
         t.add_cu(seat, place, group)
-        t.s.finished[place] = t.s.finished.get(place, 0) + group
+        count_as_moved(t, place, group)
 
 
 def defend_with_unit(t: Successors, holder: int, place: int, already: int) -> Flow[bool]:

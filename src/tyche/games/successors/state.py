@@ -49,6 +49,11 @@ FIELDS: Final = (
 """All fields of the state: what a snapshot holds."""
 
 
+def has_fought(general: int) -> int:
+    """S15.2.A.d. The key under which `fought` marks a general: below all areas."""
+    return -1 - general
+
+
 class State:
     """Only what changes. `State(None)` is an empty board, `State(other)` a copy."""
 
@@ -143,7 +148,7 @@ class State:
         self.die = 0
         self.used = 0
         self.finished: dict[int, int] = {}
-        self.fought: dict[int, int] = {}
+        self.fought: dict[int, int] = {}  # units by area, and generals by has_fought
         self.royals_moved = 0
         self.sea_used = False
         self.sea_cu = 0

@@ -7,7 +7,6 @@ anybody hears of it; if it cannot be stored, the room is read anew from the stor
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from operator import attrgetter
 from time import monotonic
 from typing import Any, Protocol
 
@@ -18,17 +17,13 @@ from tyche.server.room.cards import card_of, heard, seat_cards
 from tyche.server.room.conduct import Conduct, Denied
 from tyche.server.room.connection import Connection, encoded
 from tyche.server.room.course import DECIDE, Course
+from tyche.server.room.kept import Kept
 from tyche.server.room.loading import Loaded, load, names_of, opened
 from tyche.server.room.orders import begins_turn, lasting, ordered
 from tyche.server.room.past import Past
 from tyche.server.room.showing import SHOWN_LOG, Showing
 from tyche.server.store import Chat, Company, Conflict, Event, SeatRow, Store, TableRow
 from tyche.text.catalogue import languages
-
-CHANGED_BY_DECISIONS = ("bank", "clock_since", "orders", "plan")
-_changing = attrgetter(*CHANGED_BY_DECISIONS)
-Kept = list[tuple[Any, ...]]
-"""What decisions may change of each seat, as it was."""
 
 
 class House(Protocol):
@@ -142,11 +137,11 @@ class Room:
 
     async def settle(self) -> None:
         """Store how a table stands that begins, or begins in the middle."""
-        now, kept = self.conduct.now(), self._kept()
+        now, kept = self.conduct.now(), Kept(self.seats)
         self._clocks(now)
         fields = {"status": self.row.status, "started": self.row.started, **self._glance(now)}
         await self.store.update_table(self.id, **fields)
-        await self.store.update_seats(self.id, self._seat_changes(kept))
+        await self.store.update_seats(self.id, kept.changes())
 
     def follow(self) -> list[Event]:
         """Let happen what was laid down before: standing orders, plans, and defaults of seats that were given up."""
@@ -187,7 +182,7 @@ class Room:
         course = self.course
         assert course is not None
         now = self.conduct.now()
-        before, kept, turn = set(self.row.awaited), self._kept(), self.row.turn
+        before, kept, turn = set(self.row.awaited), Kept(self.seats), self.row.turn
         for event in events:
             if event.kind == DECIDE and event.seat is not None:
                 self.decided[event.seat] = now
@@ -199,8 +194,9 @@ class Room:
         for seat in self.seats:
             seat.plan = self.plans.of(seat.seat)
         self._clocks(now)
+        changes = kept.changes()
         try:
-            await self.store.append(self.id, events, self._glance(now), self._seat_changes(kept))
+            await self.store.append(self.id, events, self._glance(now), changes)
         except Conflict:
             await self.reload()
             raise
@@ -212,7 +208,7 @@ class Room:
             tail = deltas.get(connection.seat)
             if tail is not None:
                 connection.delta(tail)
-        self._own_changes(kept)
+        self._own_changes(changes)
         if self.row.pace.kind != "none" and before != set(self.row.awaited):
             self.send_people()
         self._next(before)
@@ -262,27 +258,13 @@ class Room:
             setattr(row, name, value)
         return fields
 
-    def _kept(self) -> Kept:
-        """What a decision may change of the seats, as it is now."""
-        return [_changing(seat) for seat in self.seats]
-
-    def _seat_changes(self, kept: Kept) -> dict[int, dict[str, Any]]:
-        """The fields of seats that are no longer as they were."""
-        found = {}
-        for seat, were in zip(self.seats, kept, strict=True):
-            are = _changing(seat)
-            if are != were:
-                fields = zip(CHANGED_BY_DECISIONS, are, were, strict=True)
-                found[seat.seat] = {name: new for name, new, old in fields if new != old}
-        return found
-
-    def _own_changes(self, kept: Kept) -> None:
+    def _own_changes(self, changes: dict[int, dict[str, Any]]) -> None:
         """Tell seats that their orders or plans have been used up."""
-        for seat, (_, _, orders, plan) in zip(self.seats, kept, strict=True):
-            if seat.plan != plan:
-                self.to_seat(seat.seat, wire.OwnPlan(seat.plan))
-            if seat.orders != orders:
-                self.to_seat(seat.seat, wire.OwnOrders(seat.orders))
+        for seat, fields in changes.items():
+            if "plan" in fields:
+                self.to_seat(seat, wire.OwnPlan(fields["plan"]))
+            if "orders" in fields:
+                self.to_seat(seat, wire.OwnOrders(fields["orders"]))
 
     # What another process did.
 

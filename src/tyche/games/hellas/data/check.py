@@ -94,3 +94,7 @@ def check_tray(tray: Tray, file: str) -> None:
     for op in tray.special:
         if op.special:
             fail(file, tray.id, "special", "a special attack cannot be itself")
+    for record in [*tray.special, tray.region_attack]:
+        for field in record.__struct_fields__:
+            if getattr(record, field) < 0:
+                fail(file, tray.id, field, "must not be negative")

@@ -37,15 +37,25 @@ board-lands = Území
 board-temples = Chrámy
 board-slain = Nestvůry
 board-regions = Reg.
+    .about = ovládané regiony
 board-leadership = Vůd.
+    .about = vůdcovství hrdiny
 board-strength = Síla
+    .about = síla hrdiny
 board-speed = Rych.
+    .about = rychlost hrdiny
 board-injured = Zran.
+    .about = zranění hrdiny
 board-priests = Kněží
+    .about = kněží
 board-hoplites-in-supply = Zás.
+    .about = hoplíté v zásobě
 board-hand = Ruka
+    .about = bojové karty v ruce
 board-artifacts = Art.
+    .about = artefakty
 board-blessings = Pož.
+    .about = požehnání
 
 ## Mapa.
 

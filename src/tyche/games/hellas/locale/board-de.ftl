@@ -37,15 +37,25 @@ board-lands = Regionen
 board-temples = Tempel
 board-slain = Monster
 board-regions = Geb.
+    .about = kontrollierte Gebiete
 board-leadership = Führ.
+    .about = Führung des Helden
 board-strength = Stä.
+    .about = Stärke des Helden
 board-speed = Ges.
+    .about = Geschwindigkeit des Helden
 board-injured = Verl.
+    .about = Verletzungen des Helden
 board-priests = Pri.
+    .about = Priester
 board-hoplites-in-supply = Vorr.
+    .about = Hopliten im Vorrat
 board-hand = Hand
+    .about = Kampfkarten auf der Hand
 board-artifacts = Art.
+    .about = Artefakte
 board-blessings = Seg.
+    .about = Segnungen
 
 ## Die Karte.
 

@@ -37,15 +37,25 @@ board-lands = Lands
 board-temples = Temples
 board-slain = Monsters
 board-regions = Reg.
+    .about = regions controlled
 board-leadership = Lead
+    .about = leadership of the hero
 board-strength = Str.
+    .about = strength of the hero
 board-speed = Spd.
+    .about = speed of the hero
 board-injured = Inj.
+    .about = injuries of the hero
 board-priests = Pri.
+    .about = priests
 board-hoplites-in-supply = Sup.
+    .about = hoplites left in the supply
 board-hand = Hand
+    .about = combat cards in hand
 board-artifacts = Art.
+    .about = artifacts
 board-blessings = Bl.
+    .about = blessings
 
 ## The map.
 

@@ -37,15 +37,25 @@ board-lands = Krainy
 board-temples = Świątynie
 board-slain = Potwory
 board-regions = Reg.
+    .about = kontrolowane regiony
 board-leadership = Przyw.
+    .about = przywództwo bohatera
 board-strength = Siła
+    .about = siła bohatera
 board-speed = Szyb.
+    .about = szybkość bohatera
 board-injured = Obr.
+    .about = obrażenia bohatera
 board-priests = Kapł.
+    .about = kapłani
 board-hoplites-in-supply = Zap.
+    .about = hoplici w zapasie
 board-hand = Ręka
+    .about = karty walki na ręce
 board-artifacts = Art.
+    .about = artefakty
 board-blessings = Bł.
+    .about = błogosławieństwa
 
 ## Mapa.
 

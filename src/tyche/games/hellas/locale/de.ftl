@@ -21,8 +21,8 @@ opt-leadership_to_three = Führung endet bei 3
     .about = Die Leiste der Führung endet bei 3, wie ein Bild des Spielplans nahelegt, statt bei 5.
 opt-conquest_needs_population = Schlachten erobern keine neutralen Gebiete
     .about = Wer eine Schlacht in einem neutralen Gebiet gewinnt, erhält nur mit so vielen Hopliten die Kontrolle, wie die Bevölkerungsstärke verlangt.
-opt-achilles_speed = Geschwindigkeit des Achilles
-    .about = Mit welcher Geschwindigkeit Achilles beginnt: 2 nach dem öffentlichen Text, 3 nach einem Bild im Regelheft.
+opt-achilles_speed = Geschwindigkeit des Achilleus
+    .about = Mit welcher Geschwindigkeit Achilleus beginnt: 2 nach dem öffentlichen Text, 3 nach einem Bild im Regelheft.
 
 ### Optionen
 

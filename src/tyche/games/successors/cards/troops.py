@@ -21,11 +21,12 @@ from tyche.games.successors.reinforcement import (
     reinforcement_areas,
 )
 from tyche.games.successors.state import NOBODY
-from tyche.games.successors.units import CAVALRY, ELEPHANT, FIELD, LOYAL, MERCENARY, SILVER, UNIT, total
+from tyche.games.successors.units import CAVALRY, ELEPHANT, FIELD, LOYAL, MERCENARY, SILVER, UNIT, count, kinds, total
 from tyche.games.successors.words import units_options
 
 TROOPS: Final = units_options("troops")
 EMPTY: Final = 0
+PAIR: Final[int] = 2 * UNIT[MERCENARY]
 
 
 def provinces(*names: str) -> int:
@@ -50,16 +51,16 @@ THESSALIA: Final = PROVINCE_ID["thessalia"]
 INDIAN_ELEPHANTS: Final = 4 * UNIT[ELEPHANT]
 
 
-def held_ground(t: Successors, seat: int, ground: int) -> list[int]:
-    """Own locations of some provinces without enemy units, where a levy of two finds an area free of enemy generals."""
+def held_ground(t: Successors, seat: int, ground: int, group: int = PAIR) -> list[int]:
+    """Own locations of some provinces without enemy units, where a levy finds an area free of enemy generals."""
     enemies = t.enemy_cu_areas(seat)
     free = t.s.held[seat] & ground & ~(enemies | enemies >> N_PLACES)
-    return [place for place in bits(free) if areas_at(t, seat, place, 2 * UNIT[MERCENARY])]
+    return [place for place in bits(free) if areas_at(t, seat, place, group)]
 
 
-def may_levy(t: Successors, seat: int, place: int, ground: int) -> Refusal | None:
+def may_levy(t: Successors, seat: int, place: int, ground: int, group: int) -> Refusal | None:
     """Cards 5-8, 13. Why there can be no levy at a place."""
-    if place in held_ground(t, seat, ground):
+    if place in held_ground(t, seat, ground, group):
         return None
     if not ground >> place & 1:
         return Refusal("S6.2.A.a", "other-province", {"place": place})
@@ -68,18 +69,19 @@ def may_levy(t: Successors, seat: int, place: int, ground: int) -> Refusal | Non
     return Refusal("S6.2.A.a", "enemies-there", {"place": place})
 
 
-def put_down(t: Successors, seat: int, place: int, group: int) -> Flow[int]:
-    """Put units on one location together, inside or outside of an own city (AMB-10)."""
-    areas = areas_at(t, seat, place, group)
-    area = yield from choose_area(t, seat, areas, "inside-or-outside", "S6.2.A.a", units=group)
-    t.add_cu(seat, area, group)
-    t.tell("units-placed", "S6.2.A.a", faction=seat, area=area, units=group)
-    return area
+def put_down(t: Successors, seat: int, place: int, group: int) -> Flow[None]:
+    """Put units on one location; in an own city each of them inside or outside (AMB-10)."""
+    lots = [UNIT[kind] for kind in kinds(group) for _ in range(count(group, kind))] if t.is_major(place) else [group]
+    for lot in lots:
+        areas = areas_at(t, seat, place, lot)
+        area = yield from choose_area(t, seat, areas, "inside-or-outside", "S6.2.A.a", units=lot)
+        t.add_cu(seat, area, lot)
+        t.tell("units-placed", "S6.2.A.a", faction=seat, area=area, units=lot)
 
 
 def levy(t: Successors, seat: int, ground: int, group: int) -> Flow[None]:
     """Units on one own location of some provinces."""
-    places = held_ground(t, seat, ground)
+    places = held_ground(t, seat, ground, group)
     place = yield from choose_area(t, seat, places, "levy", "S6.2.A.a", units=group)
     yield from put_down(t, seat, place, group)
 
@@ -87,7 +89,7 @@ def levy(t: Successors, seat: int, ground: int, group: int) -> Flow[None]:
 def greek_mercenaries(t: Successors, seat: int) -> Flow[None]:
     """Cards 5, 6. Two mercenaries on an own location of Hellas, Lydia or Thessalia; T-16 in Thessalia."""
     places = held_ground(t, seat, GREEK_GROUND)
-    place = yield from choose_area(t, seat, places, "levy", "S6.2.A.a", units=2 * UNIT[MERCENARY])
+    place = yield from choose_area(t, seat, places, "levy", "S6.2.A.a", units=PAIR)
     horse = t.rules.cavalry and PROVINCE_OF[place] == THESSALIA
     yield from put_down(t, seat, place, UNIT[MERCENARY] + (UNIT[CAVALRY] if horse else UNIT[MERCENARY]))
 
@@ -126,7 +128,8 @@ def macedonian_reinforcements(t: Successors, seat: int) -> Flow[None]:
 
 def egyptian_colonists(t: Successors, seat: int) -> Flow[None]:
     """Card 13. Two mercenaries or one LM (or one cavalry, T-16) on an own location of Aigyptos."""
-    options = [TROOPS[MERCENARY][2], TROOPS[LOYAL][1]]
+    options = [TROOPS[MERCENARY][2]] if held_ground(t, seat, GROUNDS["egyptian_military_colonists"]) else []
+    options.append(TROOPS[LOYAL][1])
     if t.rules.cavalry:
         options.append(TROOPS[CAVALRY][1])
     group = yield from choose_troops(t, seat, options)
@@ -240,7 +243,7 @@ def holds_cappadocian_ground(t: Successors, seat: int) -> bool:
 
 def holds_egyptian_ground(t: Successors, seat: int) -> bool:
     """Card 13. An own location without enemy units in Aigyptos."""
-    return bool(held_ground(t, seat, GROUNDS["egyptian_military_colonists"]))
+    return bool(held_ground(t, seat, GROUNDS["egyptian_military_colonists"], UNIT[LOYAL]))
 
 
 def can_settle_armenia(t: Successors, seat: int) -> bool:

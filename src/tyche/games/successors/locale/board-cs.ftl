@@ -28,11 +28,14 @@ board-faction-independent = Nezávislí
 ## Čísla místa.
 
 board-vp = V
+    .about = vítězné body
 board-legitimacy = L
+    .about = legitimita
 board-champion = Ochránce
 board-hand = Karty
 board-fleet-strength = Loďstva
 board-minors = Méně význ.
+    .about = nenasazení méně významní generálové
 board-initiative = strategická úroveň
 board-battle = bitevní úroveň
 board-seniority = postavení

@@ -28,11 +28,14 @@ board-faction-independent = Unabhängig
 ## Zahlen eines Platzes.
 
 board-vp = SP
+    .about = Siegpunkte
 board-legitimacy = L
+    .about = Legitimität
 board-champion = Champion
 board-hand = Karten
 board-fleet-strength = Flotten
 board-minors = Unter-Generäle
+    .about = noch nicht eingesetzte Unter-Generäle
 board-initiative = Initiativwert
 board-battle = Kampfwert
 board-seniority = Erfahrenheit

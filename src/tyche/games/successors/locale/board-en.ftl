@@ -28,11 +28,14 @@ board-faction-independent = Independent
 ## Figures of a seat.
 
 board-vp = VP
+    .about = victory points
 board-legitimacy = L
+    .about = Legitimacy
 board-champion = Champion
 board-hand = Cards
 board-fleet-strength = Fleets
 board-minors = Minors
+    .about = minor generals still to be placed
 board-initiative = initiative
 board-battle = battle
 board-seniority = seniority

@@ -28,11 +28,14 @@ board-faction-independent = Niezależni
 ## Liczby miejsca.
 
 board-vp = PZ
+    .about = punkty zwycięstwa
 board-legitimacy = L
+    .about = legitymacja
 board-champion = Obrońca
 board-hand = Karty
 board-fleet-strength = Floty
 board-minors = Dowódcy
+    .about = dowódcy jeszcze niewystawieni
 board-initiative = Zdolność Strategiczna
 board-battle = Zdolność Taktyczna
 board-seniority = Starszeństwo

@@ -36,6 +36,7 @@ refusal-already-moved = { $royal-kind ->
            *[missing] To se v tomto segmentu už přesunulo.
         }
     }
+refusal-has-fought = { $general } v tomto segmentu už bojoval.
 refusal-already-along = { $royal } už je s vojskem.
 refusal-moved-already = Vojsko se už přesunulo.
 refusal-there-already = Vojevůdce už je { $area-at }.
@@ -156,6 +157,7 @@ refusal-no-traitor = Nemáš kartu Zrádce uvnitř města, kterou bys zde zahrá
 
 refusal-no-port = { $place } není přístav.
 refusal-no-second-voyage = Vojsko se nalodí jen jednou za aktivaci.
+refusal-activation-over = Vojsko se vrátilo do přístavu: jeho aktivace skončila.
 refusal-one-voyage-a-segment = Námořní přesun smí v segmentu využít jen jedno vojsko.
 refusal-eight-units-at-sea = V segmentu se smí nalodit nejvýše 8 bojových jednotek.
 refusal-no-fleet = Nemáš k tomu dostupné loďstvo.

@@ -35,6 +35,7 @@ refusal-already-moved = { $royal-kind ->
            *[missing] Das wurde in diesem Segment schon bewegt.
         }
     }
+refusal-has-fought = { $general } hat in diesem Segment schon gekämpft.
 refusal-already-along = { $royal } ist schon bei der Armee.
 refusal-moved-already = Die Armee hat sich schon bewegt.
 refusal-there-already = Der General ist schon { $area-at }.
@@ -155,6 +156,7 @@ refusal-no-traitor = Du hast keinen Verräter in der Stadt, den du hier spielen 
 
 refusal-no-port = { $place } ist kein Hafen.
 refusal-no-second-voyage = Eine Armee sticht nur einmal in einer Aktivierung in See.
+refusal-activation-over = Die Armee ist in den Hafen zurückgekehrt: Ihre Aktivierung ist zu Ende.
 refusal-one-voyage-a-segment = Nur eine Armee darf in einem Segment Seebewegung nutzen.
 refusal-eight-units-at-sea = Höchstens 8 Kampfverbände dürfen in einem Segment in See stechen.
 refusal-no-fleet = Du hast dafür keine verfügbare Flotte.

@@ -35,6 +35,7 @@ refusal-already-moved = { $royal-kind ->
            *[missing] This has moved in this segment.
         }
     }
+refusal-has-fought = { $general } has fought in this segment.
 refusal-already-along = { $royal } is with the army already.
 refusal-moved-already = The army has moved already.
 refusal-there-already = The general is { $area-at } already.
@@ -155,6 +156,7 @@ refusal-no-traitor = You have no Traitor in the City to play here.
 
 refusal-no-port = { $place } is no port.
 refusal-no-second-voyage = An army goes to sea only once in an activation.
+refusal-activation-over = The army has put back to port: its activation is over.
 refusal-one-voyage-a-segment = Only one army a segment may use sea movement.
 refusal-eight-units-at-sea = At most 8 combat units may go to sea in a segment.
 refusal-no-fleet = You have no available fleet for this.

@@ -37,6 +37,7 @@ refusal-already-moved = { $royal-kind ->
            *[missing] To już się w tym segmencie poruszało.
         }
     }
+refusal-has-fought = { $general } walczył już w tym segmencie.
 refusal-already-along = { $royal } już jest z Armią.
 refusal-moved-already = Armia już się poruszyła.
 refusal-there-already = Wódz już jest { $area-at }.
@@ -157,6 +158,7 @@ refusal-no-traitor = Nie masz karty Zdrajca w mieście, którą można tu zagra�
 
 refusal-no-port = { $place } nie jest Portem.
 refusal-no-second-voyage = Armia wypływa w morze tylko raz w Aktywacji.
+refusal-activation-over = Armia wróciła do portu: jej Aktywacja się skończyła.
 refusal-one-voyage-a-segment = W segmencie tylko jedna Armia może użyć Ruchu Morskiego.
 refusal-eight-units-at-sea = W segmencie może wypłynąć najwyżej 8 Oddziałów.
 refusal-no-fleet = Nie masz do tego dostępnej Floty.
