@@ -19,8 +19,9 @@ interface Chosen {
   wheel: "zoom" | "scroll";
   /** Colours of sides as this reader wants them: faction id -> colour. */
   colours: Record<string, string>;
-  /** The drawer under the map: whether it is open, and how high it may be, in hundredths of the window. */
-  drawer: { open: boolean; height: number };
+  /** The drawer under the map: whether it is open (by itself only for a hand), and how high it may be, in hundredths of the
+   *  window. */
+  drawer: { open: boolean | null; height: number };
   /** What the map shows besides pieces and names. */
   layers: Layers;
 }
@@ -39,7 +40,7 @@ const DEFAULTS: Chosen = {
   sound: true,
   wheel: "zoom",
   colours: {},
-  drawer: { open: true, height: 24 },
+  drawer: { open: null, height: 24 },
   layers: { control: true, moves: true, reach: true },
 };
 /** These belong to this browser and are not kept with the person. */

@@ -211,6 +211,9 @@ export function buttons(choices: Choice[], anytime: string[]): { acting: Choice[
 
 /** More options of one verb than this stand in the bar as one button that opens a menu. */
 const APART = 3;
+/** A title with fewer words than this before its gap ("The … army") says too little; it stands only for more than so many. */
+const SAYING = 2;
+const MOST_APART = 5;
 
 /** What stands in the bar: single options, and menus of many that share the beginning of their labels. */
 export function barred(acting: Choice[]): (Choice | Group)[] {
@@ -218,7 +221,8 @@ export function barred(acting: Choice[]): (Choice | Group)[] {
   for (const choice of acting) verbs.set(choice.verb, [...(verbs.get(choice.verb) ?? []), choice]);
   return [...verbs.values()].flatMap((alike): (Choice | Group)[] => {
     const menu = shared({ title: "", choices: alike.map((choice) => ({ choice, label: choice.label })), anytime: false });
-    return alike.length > APART && menu.title ? [menu] : alike;
+    const says = menu.title.split(" ").indexOf("…") >= SAYING;
+    return alike.length > APART && menu.title && (says || alike.length > MOST_APART) ? [menu] : alike;
   });
 }
 

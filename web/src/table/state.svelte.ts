@@ -61,17 +61,19 @@ export class TableState {
   ask = $derived(this.live?.ask ?? null);
   /** The seats that the table waits for. */
   awaited = $derived(((this.ask?.seats ?? []) as number[]).filter((seat) => typeof seat === "number"));
-  myTurn = $derived(this.seat !== null && !this.sitting && (this.ask?.options?.length ?? 0) > 0 && this.awaited.includes(this.seat));
+  /** The seats that the table waits for me at: for one that was given up a bot decides. */
+  #asked = $derived(this.awaited.filter((seat) => !this.people[seat]?.resigned));
+  myTurn = $derived(this.seat !== null && !this.sitting && (this.ask?.options?.length ?? 0) > 0 && this.#asked.includes(this.seat));
   /** Seats of mine that have answered a question to several while others still think. */
   answered = $state.raw<number[]>([]);
   /** Another seat of mine is to decide and this one is not: the screen is to be passed on. */
   passTo = $derived.by(() => {
     if (this.seats.length < 2 || this.myTurn || this.sitting || this.busy) return null;
-    return this.seats.find((seat) => seat !== this.seat && this.awaited.includes(seat) && !this.answered.includes(seat)) ?? null;
+    return this.seats.find((seat) => seat !== this.seat && this.#asked.includes(seat) && !this.answered.includes(seat)) ?? null;
   });
   /** A seat of mine that decided last and handed the screen on: its decision can still be taken back. */
   handedOn = $state.raw<{ seat: number; moment: number } | null>(null);
-  mayUndo = $derived(this.undo || (this.handedOn !== null && this.handedOn.moment === this.moment));
+  mayUndo = $derived((this.undo && !(this.seat !== null && this.people[this.seat]?.resigned)) || (this.handedOn !== null && this.handedOn.moment === this.moment));
   finished = $derived(this.live !== null && this.live.ask === null);
   /** The sides that have won. */
   winners = $derived([this.live?.["winner"], this.live?.["winners"]].flat().filter((id): id is string => typeof id === "string"));

@@ -59,6 +59,11 @@ export class Words {
     return this.texts.has(id) ? this.texts.ui(id) : (parts.at(-1) ?? "").replaceAll(/[_-]/g, " ");
   }
 
+  /** What the word for a field means, where it is a short one. */
+  about(field: string): string {
+    return this.texts.attribute(`board-${field.replaceAll("_", "-")}`, "about");
+  }
+
   /** The name of a thing; what the game has no names for is its id. */
   name(kind: string, id: string): string {
     return kind in this.#kinds || kind === "region" || kind === "area" ? this.texts.name(kind, id) : id;
