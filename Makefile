@@ -36,7 +36,7 @@ help:  ## list the targets
 env: $(ENV)  ## set up .venv, if needed
 
 play: $(CLIENT)  ## the web table at an address of this machine (PLAY="--port 9000" for options)
-	$(BIN)/tyche serve $(PLAY)
+	TYCHE_LOG_LEVEL=$${TYCHE_LOG_LEVEL:-warning} $(BIN)/tyche serve $(PLAY)
 
 client: $(CLIENT)  ## build the client of the web table
 

@@ -146,6 +146,10 @@ describe("the command box", () => {
     expect(guess("move Alexandreia Eschate", references, names)).toEqual(["move", "alexandreia_eschate"]);
     expect(guess("march tyros 2", references, names)).toEqual(["march", "tyros", 2]);
     expect(guess("dance", references, names)).toBeNull();
+    const shown = [{ ...offered[0]!, option: ["move", "ephesos"], label: "Advance to Ephesos" } as Choice];
+    expect(guess("advance tyros", references, names)).toBeNull();
+    expect(guess("advance to Tyros", references, names, shown)).toEqual(["move", "tyros"]);
+    expect(guess("advance tyros", references, names, shown)).toEqual(["move", "tyros"]);
   });
 });
 

@@ -292,10 +292,19 @@ function words(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 
-/** What some words may mean as an option that is not offered: a verb and names, to ask why not. */
-export function guess(line: string, references: References, names: Map<string, string>): Option | null {
-  const [verb = "", ...rest] = line.trim().toLowerCase().split(/\s+/);
-  if (!(verb in references.options)) return null;
+/**
+ * What some words may mean as an option that is not offered: a verb and names, to ask why not. The verb may be the first
+ * word of what is `offered`: "march sardeis" where one can "March to Ephesos".
+ */
+export function guess(line: string, references: References, names: Map<string, string>, offered: Choice[] = []): Option | null {
+  let [verb = "", ...rest] = line.trim().toLowerCase().split(/\s+/);
+  if (!(verb in references.options)) {
+    const words = offered.map(({ label }) => label.toLowerCase().split(/\s+/));
+    const like = words.findIndex(([first]) => first === verb);
+    if (like < 0) return null;
+    verb = String(offered[like]!.option[0]);
+    while (rest[0] !== undefined && words[like]!.includes(rest[0]) && !names.has(rest[0])) rest = rest.slice(1);
+  }
   const found: Option = [verb];
   while (rest.length) {
     let length = rest.length;
