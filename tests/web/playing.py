@@ -3,6 +3,7 @@
 What is chosen is taken from what the screen offers, as a person would do; what comes of it is followed on the socket.
 """
 
+import contextlib
 import json
 import random
 import re
@@ -14,6 +15,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tyche.core.delta import patched
 from tyche.core.record import load_record, table_from
@@ -344,7 +346,9 @@ class Player:
                 return True
             for found in (menu, sure, pieces):
                 if found.first.is_visible():
-                    found.nth(self.random.randrange(found.count())).click()
+                    # What the last click has decided may close the menu under this one.
+                    with contextlib.suppress(PlaywrightTimeout):
+                        found.nth(self.random.randrange(max(1, found.count()))).click(timeout=2000)
                     end = time.monotonic() + SHORT_PATIENCE
                     break
             self.page.wait_for_timeout(STEP_MS)
