@@ -65,10 +65,8 @@ class Line:
         self._ends.clear()
 
     def _connect(self, end: WebSocketRoute) -> None:
-        if self.dead:
+        if self.dead or self.silent:
             end.close()
-            return
-        if self.silent:
             return
         server = end.connect_to_server()
         self._ends = [end, server]
