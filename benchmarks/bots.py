@@ -10,11 +10,12 @@ from collections import Counter, defaultdict
 from hashlib import blake2b
 
 from tyche.bots import bot_named
+from tyche.core.ask import Option
 from tyche.core.game import Game, game_named
 from tyche.core.seat import Bot, Glimpse
 from tyche.core.table import SEED_BYTES, Table, open_table
-
-MOST_DECISIONS = 50_000
+from tyche.study.fuzz import random_options
+from tyche.study.simulate import MOST_DECISIONS, next_decision
 
 
 class Tally:
@@ -61,35 +62,36 @@ class Tally:
             )
 
 
+class Timed(Bot):
+    """A bot whose decisions are timed."""
+
+    def __init__(self, name: str, seed: int, tally: Tally) -> None:
+        self.name = name
+        self.bot = bot_named(name, seed)
+        self.tally = tally
+
+    def decide(self, glimpse: Glimpse) -> Option:
+        """What the bot decides."""
+        started = time.process_time()
+        option = self.bot.decide(glimpse)
+        self.tally.time(self.name, glimpse.topic, time.process_time() - started)
+        return option
+
+    def aside(self, glimpse: Glimpse) -> Option | None:
+        """What the bot has to say."""
+        return self.bot.aside(glimpse)
+
+
 def play(game: Game, names: list[str], seed: int, tally: Tally, some_options: bool) -> None:
     """One game; the bots sit where their names stand."""
     rng = random.Random(seed)
-    options = {o.name: rng.choice(o.values) for o in game.options if rng.random() < 0.5} if some_options else {}
+    options = random_options(game, rng) if some_options else {}
     key = blake2b(f"match {seed}".encode(), digest_size=SEED_BYTES).digest()
     table = open_table(game, len(names), options, seed=key, log=False)
-    seated = [bot_named(name, seed * 10 + seat) for seat, name in enumerate(names)]
-    for _ in range(MOST_DECISIONS):
-        if table.ask is None:
-            break
-        take_turn(table, seated, names, tally)
+    seated = {seat: Timed(name, seed * 10 + seat, tally) for seat, name in enumerate(names)}
+    while len(table.decisions) < MOST_DECISIONS and (decision := next_decision(table, seated)) is not None:
+        table.choose(*decision)
     tally.add(table, names)
-
-
-def take_turn(table: Table, seated: list[Bot], names: list[str], tally: Tally) -> None:
-    """One decision: somebody who speaks up, or else whoever is waited for."""
-    ask = table.ask
-    assert ask is not None
-    for seat in ask.asides or ():
-        option = seated[seat].aside(Glimpse(table, seat))
-        if option is not None:
-            table.choose(seat, option)
-            return
-    seat = ask.seats()[0]
-    glimpse = Glimpse(table, seat)
-    started = time.process_time()
-    option = seated[seat].decide(glimpse)
-    tally.time(names[seat], ask.topic, time.process_time() - started)
-    table.choose(seat, option)
 
 
 def main() -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.golden import game_of, golden_records
+from tests.toy import GAME as TOY
+from tyche.core.game import games
 from tyche.core.record import load_record, verify
 
 
@@ -20,5 +22,5 @@ def test_golden_record(path: Path) -> None:
     assert record.result is not None
 
 
-def test_there_are_golden_records() -> None:
-    assert golden_records()
+def test_every_game_has_golden_records() -> None:
+    assert {load_record(path.read_bytes()).game for path in golden_records()} == {*games(), TOY.name}

@@ -12,6 +12,7 @@ import pytest
 import typer
 
 import tyche
+from tests.needs import missing
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "tyche"
@@ -56,6 +57,24 @@ def test_the_engine_imports_only_the_standard_library_msgspec_and_yaml(layer: st
     assert not foreign
 
 
+def open_constants(path: Path) -> list[str]:
+    """The constants of a module that are not declared `Final`."""
+    found: list[str] = []
+    for node in ast.parse(path.read_bytes()).body:
+        if isinstance(node, ast.Assign):
+            names = [name.id for target in node.targets for name in ast.walk(target) if isinstance(name, ast.Name)]
+            found += [name for name in names if re.fullmatch(r"_?[A-Z][A-Z0-9_]+", name)]
+    return found
+
+
+@pytest.mark.parametrize("layer", ["core", "games"])
+def test_the_constants_of_the_engine_are_final(layer: str) -> None:
+    """The compiled engine holds a `Final` in place and looks any other global up by its name, each time."""
+    files = sorted((SOURCE / layer).rglob("*.py"))
+    assert files
+    assert not {str(path.relative_to(ROOT)): names for path in files if (names := open_constants(path))}
+
+
 def test_no_source_file_is_too_long() -> None:
     lengths = {str(path.relative_to(ROOT)): len(path.read_bytes().splitlines()) for path in SOURCE.rglob("*.py")}
     assert not {path: length for path, length in lengths.items() if length > LONGEST_FILE}
@@ -70,8 +89,19 @@ def test_every_make_command_in_the_readme_is_a_target() -> None:
     assert used <= make_targets().keys()
 
 
-def test_ci_runs_the_readmes_test_command() -> None:
-    assert "exec make test </dev/null" in shell_lines(ROOT / ".ci" / "run")
+def test_ci_runs_the_readmes_test_command_and_passes_over_nothing() -> None:
+    lines = shell_lines(ROOT / ".ci" / "run")
+    assert lines[-1] == "exec make test </dev/null"
+    assert "export CI=true" in lines
+
+
+def test_what_a_machine_lacks_fails_in_ci_and_is_skipped_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(pytest.fail.Exception, match="no browser"):
+        missing("no browser")
+    monkeypatch.delenv("CI")
+    with pytest.raises(pytest.skip.Exception, match="no browser"):
+        missing("no browser")
 
 
 def test_make_test_runs_every_check() -> None:

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from tyche.core.ask import DONE, PASS, Ask, Flow, Option
 from tyche.core.dice import DICE, Dice
 from tyche.core.errors import CaseError, Refusal
-from tyche.core.game import Game, Setup, TableOption
+from tyche.core.game import Game, Layer, Setup, TableOption
 from tyche.core.play import Play
 from tyche.core.steps import play_through
 from tyche.core.table import Table
@@ -257,6 +257,7 @@ class ToyGame(Game):
         )
         self.folder = Path(__file__).parent / "toyrules"
         self.must_cite = ("Y1-Y5", "EX")
+        self.overlays = ("lead", "held")
         self.bug = bug
 
     def start(self, setup: Setup, dice: Dice) -> Play:
@@ -285,6 +286,14 @@ class ToyGame(Game):
         if self.bug == "leak":
             view["next"] = s.deck[-1:]
         return view
+
+    def overlay(self, play: Play, name: str, seat: int | None) -> Layer:
+        """Who leads, and what the reader holds."""
+        assert isinstance(play, Toy)
+        s, seats = play.s, range(len(play.s.hands))
+        if name == "lead":
+            return {SEATS[one]: ["goal"] if s.scores[one] == max(s.scores) else [] for one in seats}
+        return {SEATS[one]: card_names(s.hands[one]) for one in seats if one == seat or self.bug == "overlay"}
 
     def spell(self, key: str, value: object) -> object:
         if key in ("seat", "victim"):
@@ -344,6 +353,7 @@ class ToyWords(Vocabulary):
 
 GAME = ToyGame()
 LEAKY = ToyGame("leak")
+TATTLING = ToyGame("overlay")
 LOSSY = ToyGame("lost")
 UNSAVED = ToyGame("unsaved")
 UNRESTORED = ToyGame("restore")

@@ -6,13 +6,15 @@ from hashlib import blake2b
 
 from tyche.core.ask import Option
 from tyche.core.atlas import bits
-from tyche.core.seat import Bot, Glimpse
+from tyche.core.seat import Bot
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.games.successors import GAME
 from tyche.games.successors.play import Successors
 from tyche.games.successors.state import IND, NOBODY, OFF, SEATS, State
+from tyche.study.fuzz import random_options
+from tyche.study.simulate import next_decision
 
-MOST = 20_000
+MOST = 40_000
 
 
 def seed_of(number: int) -> bytes:
@@ -21,23 +23,16 @@ def seed_of(number: int) -> bytes:
 
 def opened(players: int, number: int = 1, *, some_options: bool = False) -> Table:
     rng = random.Random(number)
-    options = {o.name: rng.choice(o.values) for o in GAME.options if rng.random() < 0.5} if some_options else None
+    options = random_options(GAME, rng) if some_options else None
     return open_table(GAME, players, options, seed=seed_of(number), log=False)
 
 
 def step(table: Table, bots: list[Bot]) -> tuple[int, Option]:
     """One decision; `choose` refuses whatever is not legal."""
-    ask = table.ask
-    assert ask is not None
-    for seat in ask.asides or ():
-        spoken = bots[seat].aside(Glimpse(table, seat))
-        if spoken is not None:
-            table.choose(seat, spoken)
-            return seat, spoken
-    seat = ask.seats()[0]
-    option = bots[seat].decide(Glimpse(table, seat))
-    table.choose(seat, option)
-    return seat, option
+    decision = next_decision(table, dict(enumerate(bots)))
+    assert decision is not None
+    table.choose(*decision)
+    return decision
 
 
 def finish(table: Table, bots: list[Bot]) -> list[tuple[int, Option]]:
@@ -47,6 +42,15 @@ def finish(table: Table, bots: list[Bot]) -> list[tuple[int, Option]]:
         taken.append(step(table, bots))
         assert len(taken) < MOST
     return taken
+
+
+def twin_of(table: Table, seat: int) -> Table:
+    """A table at the same question, with the same dice to come, in which what a seat cannot know is dealt otherwise."""
+    play = table.play
+    other = play.revive(play.saved, play.dice.at(play.saved_counters))
+    other.redeal(seat)
+    other.dice.counters = play.saved_counters[:]
+    return Table(table.game, table.setup, other, table.decisions[:])
 
 
 def state_of(table: Table) -> Successors:

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.bots.playing import finish, seed_of, step
+from tests.bots.playing import finish, seed_of, step, twin_of
 from tyche.bots import bot_named, bots, game_of
 from tyche.bots.chance import RandomBot
 from tyche.bots.hellas.menace import menace
@@ -24,7 +24,7 @@ from tyche.games.hellas.state import NOBODY, SEATS
 
 BROWN = LAND_REGIONS[LAND_ID["brown"]]
 GREEN = LAND_REGIONS[LAND_ID["green"]]
-ARCADIA, ELIS, MESSENIA = REGION_ID["arcadia"], REGION_ID["elis"], REGION_ID["messenia"]
+ARCADIA, ELIS = REGION_ID["arcadia"], REGION_ID["elis"]
 THESSALY, LOCRIS, CRETE = REGION_ID["thessaly"], REGION_ID["locris"], REGION_ID["crete"]
 SPHINX, HYDRA = MONSTER_ID["sphinx"], MONSTER_ID["hydra"]
 SPHINX_HAND = ["cc10", "cc16", "cc26", "cc29"]  # bow, sword, axe, spear
@@ -261,15 +261,6 @@ def test_it_beats_three_random_seats_from_any_seat(seat: int) -> None:
 
 
 # --- what it must not know ---
-
-
-def twin_of(table: Table, seat: int) -> Table:
-    """A table at the same question, with the same dice to come, in which what a seat cannot know is dealt otherwise."""
-    play = table.play
-    other = play.revive(play.saved, play.dice.at(play.saved_counters))
-    other.redeal(seat)
-    other.dice.counters = play.saved_counters[:]
-    return Table(GAME, table.setup, other, table.decisions[:])
 
 
 def test_hidden_cards_do_not_change_a_decision() -> None:

@@ -5,10 +5,10 @@ from hashlib import blake2b
 
 import pytest
 
+from tests.bots.playing import finish, step
 from tyche.bots import bot_named, bots, game_of
 from tyche.bots.chance import RandomBot
 from tyche.bots.scharz.dux import TOPICS, Dux
-from tyche.core.ask import Option
 from tyche.core.seat import Bot, Glimpse
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.games.scharz import GAME
@@ -16,28 +16,10 @@ from tyche.games.scharz.data import MAPS
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.rules import MODES
 
-MOST = 40_000
-
 
 def opened(players: int, mode: str, field: str = "italia", seed: int = 1, bonuses: bool = False) -> Table:
     key = blake2b(f"scharz bots {seed}".encode(), digest_size=SEED_BYTES).digest()
     return open_table(GAME, players, {"mode": mode, "map": field, "bonuses": bonuses}, seed=key, log=False)
-
-
-def step(table: Table, seated: list[Bot]) -> tuple[int, Option]:
-    """One decision; `choose` refuses whatever is not legal."""
-    seat = table.awaited()[0]
-    option = seated[seat].decide(Glimpse(table, seat))
-    table.choose(seat, option)
-    return seat, option
-
-
-def finish(table: Table, seated: list[Bot]) -> list[tuple[int, Option]]:
-    taken: list[tuple[int, Option]] = []
-    while not table.over:
-        taken.append(step(table, seated))
-        assert len(taken) < MOST
-    return taken
 
 
 def one_of(players: int, seat: int, seed: int = 1) -> list[Bot]:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.bots.test_scharz import one_of, opened, step
+from tests.bots.playing import step
+from tests.bots.test_scharz import one_of, opened
 from tyche.bots.scharz import larder, odds
 from tyche.bots.scharz.dux import Dux
 from tyche.bots.scharz.fields import with_engines

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.playing import opened, position, state_of, step
+from tests.bots.playing import finish, opened, position, state_of, step, twin_of
 from tyche.bots.chance import RandomBot
 from tyche.bots.successors.odds import battle_odds, siege_outlook
 from tyche.bots.successors.strategos import TOPICS, Strategos
@@ -10,7 +10,6 @@ from tyche.bots.successors.worth import marker_gain, score, standing
 from tyche.core.ask import PASS, Option
 from tyche.core.seat import Bot, Glimpse
 from tyche.core.table import Table
-from tyche.games.successors import GAME
 from tyche.games.successors.atlas import PLACE_ID
 from tyche.games.successors.components import CARD_ID, CART, GENERAL_ID
 from tyche.games.successors.play import Successors
@@ -49,6 +48,7 @@ def test_it_buries_alexander_at_pella_for_the_win() -> None:
         t.own_royal(CART, 0)
 
     table = position("supply", arrange)
+    assert {("bury",), ("done",)} <= set(table.options(0))
     assert chosen(table) == ("bury",)
 
 
@@ -115,17 +115,6 @@ def test_it_never_disbands_units_and_draws_cards_when_it_may() -> None:
     assert chosen(table) == ("play", "59")
 
 
-def test_it_buries_the_king_rather_than_go_on() -> None:
-    def arrange(t: Successors) -> None:
-        army(t, 0, ANTIGONOS, PELLA, 3 * UNIT[LOYAL])
-        t.move_royal(CART, PELLA)
-        t.own_royal(CART, 0)
-
-    glimpse = Glimpse(position("supply", arrange), 0)
-    assert {("bury",), ("done",)} <= set(glimpse.options)
-    assert Strategos(1).decide(glimpse) == ("bury",)
-
-
 # --- the evaluation ---
 
 
@@ -164,14 +153,6 @@ def test_battle_odds_favour_strength_and_rating() -> None:
 
 
 # --- what it must not know, and its strength ---
-
-
-def twin_of(table: Table, seat: int) -> Table:
-    """A table at the same question in which all that a seat cannot know is dealt otherwise."""
-    play = table.play
-    other = play.revive(play.saved, play.dice.at(play.saved_counters))
-    other.redeal(seat)
-    return Table(GAME, table.setup, other, table.decisions[:])
 
 
 def test_hidden_cards_do_not_change_a_decision() -> None:
@@ -215,8 +196,7 @@ def test_it_beats_three_random_seats_from_any_seat(seat: int) -> None:
     table = opened(4, 100 + seat)
     bots: list[Bot] = [RandomBot(number) for number in range(4)]
     bots[seat] = Strategos(1)
-    while table.ask is not None:
-        step(table, bots)
+    finish(table, bots)
     result = table.result()
     assert result is not None
     assert result["winner"] == seat

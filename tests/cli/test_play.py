@@ -57,7 +57,7 @@ def test_what_cannot_be_taken_back_is_refused(tyche: Call) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("why besiege pella", "S"),
+        ("why besiege pella", "Yellow> This is not to be decided now.  S6.1.3"),
         ("why", "Why what?"),
         ("hand", "You hold no cards."),
         ("rules", "S14 Land battles"),
@@ -71,8 +71,12 @@ def test_what_cannot_be_taken_back_is_refused(tyche: Call) -> None:
         ("map makedonia", "Pella"),
         ("map Pella", "Makedonia"),
         ("map atlantis", "No province"),
+        ("show", "isolation (Isolated markers), oversupply"),
+        ("show isolation", "Blue: –"),
+        ("show reach by land", "Blue: "),
+        ("show hoplites", "Show what?"),
         ("score", "Champion +3"),
-        ("log 2", "S"),
+        ("log 2", "earlier (log "),
         ("about", "unofficial"),
         ("about perdikkas", "seniority 20"),
         ("about nobody-known", "Nothing is called"),

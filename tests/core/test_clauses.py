@@ -155,7 +155,6 @@ def test_functions_cases_and_tests_are_indexed_by_clause(game: ToyGame, tmp_path
     assert found.tests["S10.J.2"] == ["test_moving.py::test_S10_J_five_overrun_one"]
     assert found.tests["S2.c"] == ["test_moving.py::test_something"]
     assert found.strays == ["chapters.moving.Move: S77.3", "test_moving.py::test_something: S2.x"]
-    assert found.uncoded() == ["S2.b"]
 
 
 def test_what_no_case_or_test_cites_is_missing(game: ToyGame, tmp_path: Path) -> None:

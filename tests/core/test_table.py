@@ -32,11 +32,19 @@ def hands(table: Table) -> list[list[int]]:
     return table.play.s.hands
 
 
-def play_out(table: Table, luck: str) -> None:
+def play_out(table: Table, luck: str) -> list[str]:
+    """Play to the end at random; the state at every moment."""
     rng = random.Random(luck)
+    digests = [table.digest()]
     while not table.over:
-        seat = rng.choice(table.awaited())
-        table.choose(seat, rng.choice(table.options(seat)))
+        decide(table, rng)
+        digests.append(table.digest())
+    return digests
+
+
+def decide(table: Table, rng: random.Random) -> None:
+    seat = rng.choice(table.awaited())
+    table.choose(seat, rng.choice(table.options(seat)))
 
 
 def test_a_table_opens_at_its_first_question() -> None:
@@ -215,12 +223,7 @@ def test_what_led_to_an_open_poll_cannot_be_taken_back_whether_somebody_has_answ
 
 def test_the_table_may_agree_to_rewind_beyond_revelations() -> None:
     table = opened()
-    digests = [table.digest()]
-    rng = random.Random(3)
-    while not table.over:
-        seat = rng.choice(table.awaited())
-        table.choose(seat, rng.choice(table.options(seat)))
-        digests.append(table.digest())
+    digests = play_out(table, "back")
     decisions, thrown = table.decisions[:], list(table.play.dice.thrown or ())
     told = [telling.message for telling in table.play.log or ()]
     for moment in range(len(decisions), -1, -1):
@@ -257,12 +260,7 @@ def test_a_fork_is_equal_and_independent() -> None:
 
 def test_a_table_can_be_seen_at_any_earlier_moment() -> None:
     table = opened(4, {"rounds": 3})
-    digests = [table.digest()]
-    rng = random.Random(5)
-    while not table.over:
-        seat = rng.choice(table.awaited())
-        table.choose(seat, rng.choice(table.options(seat)))
-        digests.append(table.digest())
+    digests = play_out(table, "earlier")
     for moment, digest in enumerate(digests):
         assert table.at(moment).digest() == digest
         assert table.fork().at(moment).digest() == digest
@@ -283,8 +281,7 @@ def test_interleaved_tables_are_as_if_alone() -> None:
     while not all(table.over for table in tables):
         for table, rng in zip(tables, lucks, strict=True):
             if not table.over:
-                seat = rng.choice(table.awaited())
-                table.choose(seat, rng.choice(table.options(seat)))
+                decide(table, rng)
     assert [record_of(table) for table in tables] == alone
 
 
@@ -308,3 +305,17 @@ def test_views_show_only_the_own_hand() -> None:
     table = after_bids()
     assert table.view(RED)["hand"] == [f"c{card}" for card in hands(table)[RED]]
     assert table.view(None)["hand"] == []
+
+
+def test_an_overlay_shows_what_the_reader_may_know_and_changes_nothing() -> None:
+    table = after_bids()
+    before = table.digest()
+    assert table.overlay("lead", None) == {"red": ["goal"], "blue": ["goal"], "green": ["goal"]}
+    assert table.overlay("held", RED) == {"red": [f"c{card}" for card in hands(table)[RED]]}
+    assert table.overlay("held", None) == {}
+    assert table.digest() == before
+
+
+def test_an_overlay_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(SetupError, match="toy has no overlay 'reach'; it has lead, held"):
+        opened().overlay("reach", RED)

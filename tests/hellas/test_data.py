@@ -39,7 +39,7 @@ from tyche.games.hellas.components import (
     PRIESTS,
     QUEST_NAMES,
 )
-from tyche.games.hellas.data import MAP, check, schema
+from tyche.games.hellas.data import CARDS, MAP, check, schema
 from tyche.games.hellas.deck import draw_cards
 from tyche.games.hellas.effects import EFFECTS, WINDOWS_OF
 from tyche.games.hellas.events import draw_event
@@ -158,8 +158,9 @@ def fields_of(state: State) -> set[str]:
 
 
 def test_H1_4_marks_of_the_one_player_game_mean_nothing() -> None:
-    """H1.3, H1.4. The colours of meaning and the single-player marks are not part of the state."""
-    assert not {"solo", "colour_of_meaning"} & fields_of(State(None))
+    """H1.3, H1.4. Some cards bear the mark, and no rule asks for it."""
+    assert {card.solo for card in CARDS.combat} == {False, True}
+    assert [path.name for path in GAME.folder.rglob("*.py") if ".solo" in path.read_text(encoding="utf-8")] == []
 
 
 def test_every_item_with_a_window_has_an_effect() -> None:

@@ -43,7 +43,9 @@ def test_an_imagined_defence_can_be_completed() -> None:
 
 
 def test_the_hunter_imagines_too() -> None:
-    for table in defences(2):
+    tables = defences(2)
+    assert tables
+    for table in tables:
         assert table.ask is not None
         imagined = Glimpse(table, table.ask.seat).imagine(bytes(32))
         assert imagined.options(table.ask.seat) == table.options(table.ask.seat)

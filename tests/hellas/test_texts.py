@@ -1,8 +1,9 @@
-"""Every question, option and entry of the log of Lords of Hellas has an English text that finds all its variables."""
+"""Every question, option, refusal and entry of the log of Lords of Hellas has an English text and no other."""
 
 import pytest
 
-from tests.text.scan import scan
+from tests.text.ftl import ids_with
+from tests.text.scan import scan, words_in
 from tests.text.strict import unnamed, untold
 from tyche.games.hellas import GAME
 from tyche.games.hellas.atlas import GOD_NAMES, LAND_NAMES, REGION_NAMES
@@ -22,7 +23,6 @@ from tyche.games.hellas.components import (
     SYMBOL_NAMES,
     TEMPLE_CARD_NAMES,
 )
-from tyche.text import Messages
 
 NAMES = {
     "place": REGION_NAMES,
@@ -51,12 +51,16 @@ def test_everything_has_a_name(kind: str) -> None:
     assert unnamed(GAME, kind, NAMES[kind]) == []
 
 
-def test_every_telling_question_and_refusal_has_a_sentence() -> None:
-    used, messages = scan(GAME.folder), Messages(GAME)
-    ids = [f"telling-{name}" for name in used.tellings]
-    ids += [f"ask-{name}" for name in used.topics] + [f"refusal-{name}" for name in used.reasons]
-    assert [ident for ident in ids if not messages.has(ident)] == []
+def test_every_telling_question_and_refusal_has_a_sentence_and_no_other() -> None:
+    used = scan(GAME.folder)
     assert used.computed == set()
+    assert ids_with(GAME, "telling-") == used.tellings
+    assert ids_with(GAME, "ask-") == used.topics
+    assert ids_with(GAME, "refusal-") == used.reasons
+
+
+def test_no_label_is_left_over() -> None:
+    assert ids_with(GAME, "option-") - words_in(GAME.folder) == set()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -1,11 +1,10 @@
-"""Random play of Scharz at all player counts, modes and maps; simultaneous decisions are independent."""
+"""Random play of Scharz in all modes on all maps; simultaneous decisions are independent."""
 
 import random
 
 import pytest
 
-from tests import conformance
-from tests.conformance import Journey
+from tests.scharz.walk import decide
 from tyche.core.game import OptionValue
 from tyche.core.gathering import Gathering
 from tyche.core.table import SEED_BYTES, Table, open_table
@@ -15,53 +14,7 @@ from tyche.games.scharz.rules import MODES
 from tyche.study import checks
 from tyche.study.fuzz import random_decision
 
-PLAYERS = [2, 3, 5, 12]
 TABLES = [(mode, name) for mode in MODES for name in MAPS]
-
-
-@pytest.fixture(scope="module", params=PLAYERS)
-def journey(request: pytest.FixtureRequest) -> Journey:
-    return Journey(GAME, request.param, 1)
-
-
-def test_random_play_ends_the_game(journey: Journey) -> None:
-    conformance.check_end(journey)
-
-
-def test_every_moment_is_sound(journey: Journey) -> None:
-    conformance.check_moments(journey)
-
-
-def test_copies_are_equal(journey: Journey) -> None:
-    conformance.check_copies(journey)
-
-
-def test_records_replay(journey: Journey) -> None:
-    conformance.check_record(journey)
-
-
-def test_decisions_can_be_taken_back(journey: Journey) -> None:
-    conformance.check_undo(journey)
-
-
-def test_what_is_not_offered_is_refused(journey: Journey) -> None:
-    conformance.check_refusals(journey)
-
-
-def test_clauses_exist(journey: Journey) -> None:
-    conformance.check_clauses(journey)
-
-
-def test_the_log_is_plain_data(journey: Journey) -> None:
-    conformance.check_log(journey)
-
-
-def test_defaults_end_the_game(journey: Journey) -> None:
-    conformance.check_defaults(journey)
-
-
-def test_seats_and_options() -> None:
-    conformance.check_seats(GAME)
 
 
 def opened(mode: str, name: str, rng: random.Random) -> Table:
@@ -84,15 +37,18 @@ def test_T7_6_simultaneous_decisions_are_independent(mode: str, name: str) -> No
     """T7.6. In whatever order two seats of a gathering decide, the table comes to the same point."""
     rng = random.Random(f"{mode} {name}")
     table = opened(mode, name, rng)
+    compared = 0
     while not table.over and len(table.decisions) < 2000:
         ask = table.ask
-        if isinstance(ask, Gathering) and len(ask.waiting) > 1 and rng.random() < 0.1:
+        if isinstance(ask, Gathering) and len(ask.waiting) > 1 and rng.random() < 0.3:
             one, other = rng.sample(ask.waiting, 2)
             both = [(one, rng.choice(table.options(one))), (other, rng.choice(table.options(other)))]
             forward, backward = outcome(table, both), outcome(table, both[::-1])
             if not forward[1] and not backward[1]:
                 assert forward == backward, (ask.topic, both)
-        table.choose(*random_decision(table, rng))
+                compared += 1
+        table.choose(*decide(table, rng))
+    assert compared > 5
 
 
 @pytest.mark.parametrize(("mode", "name"), TABLES)

@@ -1,13 +1,11 @@
 """Every question, option, refusal and entry of the log of Scharz has an English text, and every text is used."""
 
-import ast
 import random
 
 import pytest
-from fluent.syntax import ast as fluent
-from fluent.syntax import parse
 
-from tests.text.scan import Used, scan
+from tests.text.ftl import ids_with
+from tests.text.scan import Used, scan, words_in
 from tests.text.strict import unnamed, untold
 from tyche.core.table import open_table
 from tyche.games.scharz import GAME
@@ -35,7 +33,6 @@ MOVES = {"marched", "boarded", "landed", "sailed", "ferried"}
 SUBPHASES = {"units", "special", "retreat"}
 """Questions that are asked by the name of the subphase."""
 ENGINE_WORDS = {"pass", "done", "yes", "no"}
-ENGLISH = GAME.folder / "locale" / "en.ftl"
 NAMES = {
     "place": [name for one in MAPS for name in atlas_of(one, 12).names],
     "people": [*[name for one in MAPS for name in atlas_of(one, 12).factions], ROME],
@@ -64,36 +61,24 @@ def used() -> Used:
     return found
 
 
-def ids_with(prefix: str) -> set[str]:
-    entries = parse(ENGLISH.read_text(encoding="utf-8")).body
-    assert not [entry.content for entry in entries if isinstance(entry, fluent.Junk)]
-    names = [entry.id.name for entry in entries if isinstance(entry, fluent.Message)]
-    assert len(names) == len(set(names))
-    return {name.removeprefix(prefix) for name in names if name.startswith(prefix)}
-
-
 def test_the_log_has_a_sentence_for_everything_told_and_no_other(used: Used) -> None:
-    assert ids_with("telling-") == used.tellings
+    assert ids_with(GAME, "telling-") == used.tellings
 
 
 def test_every_question_has_a_sentence_and_no_other(used: Used) -> None:
-    assert ids_with("ask-") == used.topics
+    assert ids_with(GAME, "ask-") == used.topics
 
 
 def test_every_refusal_has_a_sentence_and_no_other(used: Used) -> None:
-    assert ids_with("refusal-") == used.reasons
+    assert ids_with(GAME, "refusal-") == used.reasons
 
 
 def test_no_label_is_left_over() -> None:
-    """A label whose verb stands nowhere in the sources is never shown."""
-    words: set[object] = set()
-    for path in GAME.folder.glob("*.py"):
-        words |= {node.value for node in ast.walk(ast.parse(path.read_bytes())) if isinstance(node, ast.Constant)}
-    assert ids_with("option-") - words == set()
+    assert ids_with(GAME, "option-") - words_in(GAME.folder) == set()
 
 
 def test_every_verb_that_may_be_explained_has_a_label() -> None:
-    assert {*VERBS, *verbs_of_a_game()} - ENGINE_WORDS <= ids_with("option-")
+    assert {*VERBS, *verbs_of_a_game()} - ENGINE_WORDS <= ids_with(GAME, "option-")
 
 
 def verbs_of_a_game() -> set[str]:

@@ -8,6 +8,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from tyche.core.delta import patched
+from tyche.server import wire
 
 PATIENCE = 60.0
 
@@ -83,6 +84,8 @@ class Client:
         self.undo, self.proposal = message["undo"], message["proposal"]
 
     def take_delta(self, message: dict[str, Any]) -> None:
+        delta = msgspec.convert(message, wire.Delta)
+        assert msgspec.to_builtins(delta) == message, "the server writes deltas by hand: they must be what is described"
         assert message["seq"] == self.seq + 1, "a message is missing"
         self.seq += 1
         for part in ("public", "private"):
@@ -105,7 +108,10 @@ class Client:
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send a request and wait for its answer."""
-        number = await self.send(kind, **fields)
+        return await self.answer(await self.send(kind, **fields))
+
+    async def answer(self, number: int) -> dict[str, Any]:
+        """Wait for the answer to a request that was sent."""
         while True:
             message = await self.hear()
             if message.get("id") == number:
@@ -121,6 +127,11 @@ class Client:
         """What may be chosen now."""
         ask = self.view.get("ask")
         return [] if ask is None else ask.get("options", [])
+
+    @property
+    def said(self) -> list[str]:
+        """What somebody said since this client came."""
+        return [message["chat"]["text"] for message in self.heard if message["type"] == "chat"]
 
     @property
     def over(self) -> bool:

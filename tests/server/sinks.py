@@ -6,10 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from email.message import EmailMessage
 from email.policy import default
+from typing import Final, TypeVar
 
 
 class MailSink:
     """Takes mails."""
+
+    SCHEME: Final = "smtp"
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
@@ -47,6 +50,8 @@ class Posted:
 class WebSink:
     """Takes requests and answers each with the status of the day."""
 
+    SCHEME: Final = "http"
+
     def __init__(self) -> None:
         self.posted: list[Posted] = []
         self.url = ""
@@ -66,24 +71,14 @@ class WebSink:
         writer.close()
 
 
-@asynccontextmanager
-async def mail_sink() -> AsyncIterator[MailSink]:
-    """A mail server."""
-    sink = MailSink()
-    server = await asyncio.start_server(sink.serve, "127.0.0.1", 0)
-    sink.url = f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-    try:
-        yield sink
-    finally:
-        server.close()
+Sink = TypeVar("Sink", MailSink, WebSink)
 
 
 @asynccontextmanager
-async def web_sink() -> AsyncIterator[WebSink]:
-    """A web server."""
-    sink = WebSink()
+async def listening(sink: Sink) -> AsyncIterator[Sink]:
+    """A server at an address of this machine."""
     server = await asyncio.start_server(sink.serve, "127.0.0.1", 0)
-    sink.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    sink.url = f"{sink.SCHEME}://127.0.0.1:{server.sockets[0].getsockname()[1]}"
     try:
         yield sink
     finally:

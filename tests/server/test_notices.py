@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 from sqlalchemy import select
 
-from tests.server.sinks import MailSink, WebSink, mail_sink, web_sink
+from tests.server.sinks import MailSink, WebSink, listening
 from tests.server.web import Visitor, Web, serving
 from tests.text.ftl import messages_in, variables
 from tyche.server.http.bodies import LANGUAGES
@@ -78,8 +78,8 @@ class Stage:
 async def stage() -> AsyncIterator[Stage]:
     """Everything at hand."""
     async with (
-        mail_sink() as mail,
-        web_sink() as sink,
+        listening(MailSink()) as mail,
+        listening(WebSink()) as sink,
         serving(mail=mail.url, mail_from="Tyche <tyche@example.org>", private_webhooks=True) as web,
     ):
         yield Stage(web, mail, sink)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from tests.server.postgres import Postgres
 from tests.server.tables import decision, seated
 from tyche.server.store import Conflict, Repeated, Store, TableRow, Unavailable
-from tyche.server.store.writer import Writer
+from tyche.server.store.writer import Writer, clashed
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -126,9 +126,19 @@ async def test_a_deadlock_is_overcome(two: tuple[Store, Store], monkeypatch: pyt
     def no_lock(self: Writer, connection: Connection, table_ids: set[str]) -> None:
         pass
 
+    def noticed(error: Exception) -> bool:
+        met.append(clashed(error))
+        return met[-1]
+
+    met: list[bool] = []
     monkeypatch.setattr(Writer, "_lock", no_lock)
+    monkeypatch.setattr("tyche.server.store.writer.clashed", noticed)
     rows = [(await seated(two[0]))[0] for _ in range(30)]
-    await cross(two, rows, "changed")
+    for turn in range(30):
+        await cross(two, rows, f"turn {turn}")
+        if any(met):
+            break
+    assert any(met)
 
 
 async def test_notices_go_to_one_of_two_processes(two: tuple[Store, Store]) -> None:

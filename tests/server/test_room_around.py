@@ -1,19 +1,14 @@
 """Around the game: standing orders, plans, notes, chats, presence, seats that change hands."""
 
+import asyncio
+
 import pytest
 
-from tests.server.client import Client
+from tests.server.seated import BLUE, GREEN, RED, Seated, seated
 from tests.server.serving import House, serving
-from tests.server.test_room_play import BLUE, GREEN, RED, Seated, seated
-from tyche.server.room import Conduct, Denied, Rooms
-from tyche.server.store import Store
+from tyche.server.room import Denied
 
 pytestmark = pytest.mark.anyio
-
-
-async def leave(table: Seated, *others: Client) -> None:
-    for client in (*table.clients, *others):
-        await client.close()
 
 
 async def at_turns(house: House) -> Seated:
@@ -46,7 +41,7 @@ async def test_a_standing_order_answers_where_it_is_legal_until_it_is_revoked() 
         await red.decide(["done"])
         await blue.quiet()
         assert blue.view["ask"]["seats"] == [BLUE]
-        await leave(table, other)
+        await table.leave(other)
 
 
 async def test_an_order_may_answer_the_question_on_the_table_and_illegal_ones_are_ignored() -> None:
@@ -56,7 +51,7 @@ async def test_an_order_may_answer_the_question_on_the_table_and_illegal_ones_ar
         await red.ask("orders", orders=[{"topic": "turn", "option": ["dance"]}, {"topic": "turn", "option": "default"}])
         await table.settle()
         assert red.view["ask"]["seats"] == [BLUE]
-        await leave(table)
+        await table.leave()
 
 
 async def test_an_order_makes_exceptions_and_ends_with_the_turn() -> None:
@@ -76,7 +71,7 @@ async def test_an_order_makes_exceptions_and_ends_with_the_turn() -> None:
         assert room.seats[BLUE].orders == []
         assert (await house.store.seats(table.id))[BLUE].orders == []
         assert any(message["type"] == "orders" and message["orders"] == [] for message in blue.heard)
-        await leave(table)
+        await table.leave()
 
 
 async def test_a_poll_is_answered_by_orders_without_anybody_noticing() -> None:
@@ -92,7 +87,7 @@ async def test_a_poll_is_answered_by_orders_without_anybody_noticing() -> None:
         await green.decide(["pass"])
         await table.settle()
         assert red.view["ask"]["topic"] == "turn"
-        await leave(table)
+        await table.leave()
 
 
 async def test_a_plan_is_taken_when_its_turn_comes_and_kept_over_a_restart() -> None:
@@ -109,7 +104,7 @@ async def test_a_plan_is_taken_when_its_turn_comes_and_kept_over_a_restart() -> 
         assert green.view["ask"]["seats"] == [GREEN]
         assert (await house.store.seats(table.id))[BLUE].plan == [("done",)]
         assert blue.heard[-1] == {"type": "plan", "options": [["done"]]}
-        await leave(table)
+        await table.leave()
 
 
 async def test_too_many_orders_and_plans_are_refused() -> None:
@@ -119,7 +114,7 @@ async def test_too_many_orders_and_plans_are_refused() -> None:
         orders = [{"topic": "turn", "option": "default"}] * 51
         assert (await red.ask("orders", orders=orders))["code"] == "malformed"
         assert (await red.ask("plan", options=[["done"]] * 201))["code"] == "malformed"
-        await leave(table)
+        await table.leave()
 
 
 # Notes, chats, presence.
@@ -137,7 +132,7 @@ async def test_notes_are_private_and_kept() -> None:
         assert next(m for m in again.heard if m["type"] == "view")["note"] == "attack at dawn"
         await blue.quiet()
         assert not any("dawn" in text for text in blue.raw)
-        await leave(table, tab, again)
+        await table.leave(tab, again)
 
 
 async def test_chats_reach_whom_they_are_meant_for() -> None:
@@ -149,10 +144,8 @@ async def test_chats_reach_whom_they_are_meant_for() -> None:
         await red.ask("chat", text="only blue", to=[BLUE])
         await table.settle()
         await watcher.quiet()
-        said = [
-            [m["chat"]["text"] for m in client.heard if m["type"] == "chat"] for client in (*table.clients, watcher)
-        ]
-        assert said == [["hello all", "only blue"], ["hello all", "only blue"], ["hello all"], []]
+        assert red.said == blue.said == ["hello all", "only blue"]
+        assert (green.said, watcher.said) == (["hello all"], [])
         chat = next(m["chat"] for m in blue.heard if m["type"] == "chat")
         assert (chat["from"], chat["name"], chat["to"]) == (RED, "red-person", None)
         assert (await watcher.ask("chat", text="me too"))["code"] == "not-yours"
@@ -165,7 +158,7 @@ async def test_chats_reach_whom_they_are_meant_for() -> None:
             last = await green.ask("chat", text="spam")
         assert last["type"] == "done"
         assert (await green.ask("chat", text="spam"))["code"] == "rate"
-        await leave(table, watcher, again)
+        await table.leave(watcher, again)
 
 
 async def test_everybody_sees_who_is_here() -> None:
@@ -177,7 +170,7 @@ async def test_everybody_sees_who_is_here() -> None:
         await green.close()
         watcher = await table.come(None)
         await red.until(lambda: red.people["spectators"] == 1 and not red.people["seats"][GREEN]["here"])
-        await leave(table, watcher)
+        await table.leave(watcher)
 
 
 async def test_how_far_somebody_has_looked_is_kept() -> None:
@@ -188,7 +181,7 @@ async def test_how_far_somebody_has_looked_is_kept() -> None:
         assert (await red.ask("seen", moment=50))["code"] == "no-moment"
         again = await table.come(RED)
         assert next(m for m in again.heard if m["type"] == "view")["seen"] == 2
-        await leave(table, again)
+        await table.leave(again)
 
 
 # Seats that change hands.
@@ -206,7 +199,7 @@ async def test_whoever_resigns_is_played_by_a_bot_and_does_not_come_back() -> No
         assert answer["code"] in ("resigned", "stale")
         with pytest.raises(Denied):
             await house.rooms.resign(table.id, RED)
-        await leave(table)
+        await table.leave()
 
 
 async def test_a_person_whom_a_bot_stands_in_for_comes_back_by_acting() -> None:
@@ -218,22 +211,24 @@ async def test_a_person_whom_a_bot_stands_in_for_comes_back_by_acting() -> None:
         assert (await red.decide(["pass"]))["type"] == "done"
         await red.until(lambda: not red.people["seats"][RED]["stood_in"])
         assert not (await house.store.seats(table.id))[RED].stood_in
-        await leave(table)
+        await table.leave()
 
 
-async def test_a_room_that_nobody_needs_leaves_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    store = await Store.open("sqlite://")
-    rooms = Rooms(store, Conduct(idle=0.0))
-    async with serving() as house:
-        table = await seated(house)
+async def test_a_room_that_nobody_needs_leaves_the_memory_and_is_read_again() -> None:
+    async with serving(idle=0.0) as house:
+        table = await at_turns(house)
         room = await house.rooms.room(table.id)
-        assert not rooms._idle(room)
-        await leave(table)
+        await house.rooms._look_through(room)
+        assert await house.rooms.room(table.id) is room
+        await table.leave()
         while room.connections:
-            await table.settle()
+            await asyncio.sleep(0.01)
         room.used -= 1
-        assert rooms._idle(room)
-    await store.close()
+        await house.rooms._look_through(room)
+        again = await house.rooms.room(table.id)
+        assert again is not room
+        assert again.course is not None
+        assert again.course.moment == 3
 
 
 async def test_a_slow_reader_is_let_go_and_the_others_play_on() -> None:
@@ -246,4 +241,4 @@ async def test_a_slow_reader_is_let_go_and_the_others_play_on() -> None:
         assert connection.closing == "slow"
         red = table.clients[RED]
         assert (await red.decide(["pass"]))["type"] == "done"
-        await leave(table)
+        await table.leave()

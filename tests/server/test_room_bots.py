@@ -1,6 +1,5 @@
-"""Bots at tables: they play on by themselves, fail without harm, and branches give them seats."""
+"""Bots at tables: they play on by themselves, see what their seat may know, and fail without harm."""
 
-import asyncio
 import os
 import time
 
@@ -12,7 +11,7 @@ from tyche.core.ask import Option
 from tyche.core.errors import SetupError
 from tyche.core.game import game_named
 from tyche.core.record import load_record, record_of, verify
-from tyche.core.seat import Glimpse
+from tyche.core.seat import Bot, Glimpse
 from tyche.core.table import Table, open_table
 from tyche.server.room import bots as workers
 from tyche.server.room.bots import BotPool, Task, think
@@ -60,7 +59,7 @@ async def test_a_table_of_bots_runs_on_by_itself() -> None:
             assert verify(load_record(record_of(course.table, private=True))).holds
 
 
-async def test_people_and_bots_play_together_and_people_do_not_wait_for_others_bots() -> None:
+async def test_people_and_bots_play_together() -> None:
     async with serving() as house:
         row = await new_table(house.store, HELLAS, 2, holders={1: "bot:random"})
         await house.rooms.open(row.id)
@@ -113,71 +112,25 @@ async def test_where_a_bot_fails_the_lawful_default_is_taken(monkeypatch: pytest
         watcher = await Client.at(house.address(row.id, None))
         await watcher.until(lambda: watcher.view["moment"] >= 5)
         await watcher.close()
+        events = await house.store.events(row.id)
+    table = open_table(HELLAS, 2, seed=SEED)
+    for event in events:
+        assert event.seat is not None
+        assert event.data == table.default(event.seat)
+        table.choose(event.seat, event.data)
 
 
-async def test_a_bot_never_sees_more_than_its_seat() -> None:
-    table = Task(some_way(), {1: "random"}, SEED).table()
-    glimpse = Glimpse(table, 1)
-    assert glimpse.view == some_way().view(1)
+async def test_a_bot_never_sees_more_than_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Curious(Bot):
+        """Keeps what it is shown."""
 
+        def decide(self, glimpse: Glimpse) -> Option:
+            shown.append(glimpse)
+            return glimpse.options[0]
 
-# Branches.
-
-
-async def test_a_branch_of_a_running_table_deals_anew_what_the_seat_cannot_know() -> None:
-    game = game_named("successors")
-    async with serving(bot_pause=60.0) as house:
-        row = await new_table(house.store, game, 2)
-        await house.rooms.open(row.id)
-        room = await house.rooms.room(row.id)
-        seats = await house.store.seats(row.id)
-        async with room.ready() as course:
-            events = []
-            for _ in range(60):
-                seat = course.table.awaited()[0]
-                events.append(course.decided(seat, course.table.options(seat)[0], None, 1.0))
-            await room.commit(events)
-        me = await house.store.person(seats[0].person_id or "")
-        assert me is not None
-        made = await house.rooms.branch(row.id, 60, 0, me)
-        branch = await house.rooms.room(made)
-        parent = room.course
-        assert parent is not None
-        assert branch.course is not None
-        assert branch.row.parent == row.id
-        assert branch.row.seed != row.seed
-        assert [seat.kind for seat in branch.seats] == ["person", "bot"]
-        moment = branch.course.moment
-        assert 50 <= moment <= 60
-        was, now = parent.table.at(moment).view(0), branch.course.table.view(0)
-        assert {key: now[key] for key in now if key not in ("ask", "moment")} == {
-            key: was[key] for key in was if key not in ("ask", "moment")
-        }
-        client = await Client.at(house.address(made, me.id))
-        assert client.view["moment"] == moment
-        assert (await client.ask("moment", n=0))["code"] == "no-moment"
-        await client.close()
-
-
-async def test_a_branch_of_a_finished_table_goes_on_from_there_with_other_dice() -> None:
-    async with serving(bot_pause=60.0) as house:
-        row = await new_table(house.store, HELLAS, 2)
-        await house.rooms.open(row.id)
-        room = await house.rooms.room(row.id)
-        async with room.ready() as course:
-            events = []
-            for _ in range(80):
-                seat = course.table.awaited()[0]
-                events.append(course.decided(seat, course.table.options(seat)[0], None, 1.0))
-            await room.commit(events)
-        await house.rooms.abandon(row.id)
-        me = await house.store.new_person("visitor")
-        made = await house.rooms.branch(row.id, 70, 1, me)
-        branch = await house.rooms.room(made)
-        assert branch.course is not None
-        assert branch.course.moment > 50
-        assert branch.seats[1].person_id == me.id
-        await asyncio.sleep(0)
-        client = await Client.at(house.address(made, me.id))
-        assert client.view["moment"] == branch.course.moment
-        await client.close()
+    shown: list[Glimpse] = []
+    monkeypatch.setattr(workers, "bot_named", lambda name, seed: Curious())
+    table = some_way()
+    think(Task(table, dict.fromkeys(range(3), "random"), SEED))
+    assert [glimpse.seat for glimpse in shown] == table.awaited()
+    assert [glimpse.view for glimpse in shown] == [table.view(seat) for seat in table.awaited()]

@@ -142,12 +142,19 @@ async def test_a_branch_of_a_running_table_deals_anew_what_others_hold() -> None
         assert me is not None
         hands: set[bytes] = set()
         for _ in range(4):
-            table = (await load(house.store, await house.rooms.branch(row.id, 60, 2, me))).course.table  # type: ignore[union-attr]
+            branch = await load(house.store, await house.rooms.branch(row.id, 60, 2, me))
+            assert (branch.row.parent, branch.row.seed == row.seed) == (row.id, False)
+            assert [(seat.kind, seat.person_id) for seat in branch.seats] == [("bot", None)] * 2 + [("person", me.id)]
+            assert branch.course is not None
+            table = branch.course.table
             hands.add(msgspec.json.encode([table.view(seat).get("hand") for seat in (0, 1)]))
         assert len(hands) > 1
         events = await house.store.events((await house.store.list_tables("mine", me.id))[0][0].id)
         secret: list[tuple[int, Option]] = whole.decisions
         assert not {event.data for event in events} & {option for _, option in secret[:40]} - {("pass",)}
+        client = await Client.at(house.address(branch.row.id, me.id))
+        assert (await client.ask("moment", n=0))["code"] == "no-moment"
+        await client.close()
 
 
 async def test_a_branch_is_played_on_with_bots() -> None:

@@ -1,10 +1,12 @@
 """Clocks: banks, increments, time-outs, restarts. The time of these tests is what they say it is."""
 
+from collections.abc import AsyncIterator
+
 import pytest
 from sqlalchemy import select
 
-from tests.server.serving import serving
-from tests.server.test_room_play import BLUE, GREEN, RED, Seated, seated
+from tests.server.seated import BLUE, GREEN, RED, Seated, seated
+from tests.server.serving import Time, serving
 from tyche.server.room import Rooms, acts
 from tyche.server.room.clocks import Alarm, left, start, stop
 from tyche.server.store import SeatRow
@@ -15,19 +17,14 @@ pytestmark = pytest.mark.anyio
 LIVE = PaceOf("live", 100, 10)
 
 
-class Time:
-    """A time that moves when a test says so."""
-
-    def __init__(self) -> None:
-        self.at = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.at
-
-
-async def leave(table: Seated) -> None:
-    for client in table.clients:
-        await client.close()
+@pytest.fixture
+async def timed() -> AsyncIterator[tuple[Time, Seated]]:
+    """A live table at its first question, and the time there."""
+    time = Time()
+    async with serving(now=time) as house:
+        table = await seated(house, pace=LIVE)
+        yield time, table
+        await table.leave()
 
 
 def seat(bank: float | None = 100.0) -> SeatRow:
@@ -63,93 +60,75 @@ async def test_the_alarm_rings_in_order_and_only_for_the_last_time_set() -> None
     assert alarm.due() == []
 
 
-async def test_clocks_run_for_those_who_are_waited_for() -> None:
-    time = Time()
-    async with serving(now=time) as house:
-        table = await seated(house, pace=LIVE)
-        red = table.clients[RED]
-        assert {n: clock["running"] for n, clock in red.people["clocks"].items()} == {"0": True, "1": True, "2": True}
-        time.at += 30
-        await table.bid()
-        time.at += 7
-        await red.decide(["done"])
-        await table.settle()
-        clocks = red.people["clocks"]
-        assert (clocks["0"]["left"], clocks["0"]["running"]) == (100 - 30 + 10 - 7 + 10, False)
-        assert (clocks["1"]["left"], clocks["1"]["running"]) == (80, True)
-        assert clocks["1"]["deadline"] == time.at + 80
-        await leave(table)
+async def test_clocks_run_for_those_who_are_waited_for(timed: tuple[Time, Seated]) -> None:
+    time, table = timed
+    red = table.clients[RED]
+    assert {n: clock["running"] for n, clock in red.people["clocks"].items()} == {"0": True, "1": True, "2": True}
+    time.at += 30
+    await table.bid()
+    time.at += 7
+    await red.decide(["done"])
+    await table.settle()
+    clocks = red.people["clocks"]
+    assert (clocks["0"]["left"], clocks["0"]["running"]) == (100 - 30 + 10 - 7 + 10, False)
+    assert (clocks["1"]["left"], clocks["1"]["running"]) == (80, True)
+    assert clocks["1"]["deadline"] == time.at + 80
 
 
-async def test_a_clock_seems_to_run_until_all_have_answered() -> None:
-    time = Time()
-    async with serving(now=time) as house:
-        table = await seated(house, pace=LIVE)
-        red, blue, green = table.clients
-        time.at += 20
-        await red.decide(["pass"])
-        time.at += 20
-        shown = (await house.rooms.card(table.id, None)).clocks
-        assert {(clock.left, clock.running) for clock in shown.values()} == {(60.0, True)}
-        await blue.decide(["pass"])
-        await green.decide(["pass"])
-        await table.settle()
-        assert green.people["clocks"]["0"]["left"] == 100 - 20 + 10
-        assert green.people["clocks"]["1"]["left"] == 100 - 40 + 10
-        await leave(table)
+async def test_a_clock_seems_to_run_until_all_have_answered(timed: tuple[Time, Seated]) -> None:
+    time, table = timed
+    red, blue, green = table.clients
+    time.at += 20
+    await red.decide(["pass"])
+    time.at += 20
+    shown = (await table.house.rooms.card(table.id, None)).clocks
+    assert {(clock.left, clock.running) for clock in shown.values()} == {(60.0, True)}
+    await blue.decide(["pass"])
+    await green.decide(["pass"])
+    await table.settle()
+    assert green.people["clocks"]["0"]["left"] == 100 - 20 + 10
+    assert green.people["clocks"]["1"]["left"] == 100 - 40 + 10
 
 
-async def test_taking_back_gives_the_increment_back() -> None:
-    time = Time()
-    async with serving(now=time) as house:
-        table = await seated(house, pace=LIVE)
-        await table.bid()
-        red = table.clients[RED]
-        card = next(option for option in red.options if option[0] == "play")
-        room = await house.rooms.room(table.id)
-        before = left(room.seats[RED], time.at)
-        for step in range(3):
-            await red.decide(card)
-            await red.ask("undo", key=f"u{step}")
-        assert left(room.seats[RED], time.at) == before
-        await leave(table)
+async def test_taking_back_gives_the_increment_back(timed: tuple[Time, Seated]) -> None:
+    time, table = timed
+    await table.bid()
+    red = table.clients[RED]
+    card = next(option for option in red.options if option[0] == "play")
+    room = await table.house.rooms.room(table.id)
+    before = left(room.seats[RED], time.at)
+    for step in range(3):
+        await red.decide(card)
+        await red.ask("undo", key=f"u{step}")
+    assert left(room.seats[RED], time.at) == before
 
 
-async def test_whoever_runs_out_of_time_takes_the_lawful_default() -> None:
-    time = Time()
-    async with serving(now=time) as house:
-        table = await seated(house, pace=LIVE)
-        await table.bid()
-        red = table.clients[RED]
-        time.at += 200
-        await acts.time_out(await house.rooms.room(table.id))
-        await red.until(lambda: red.view["ask"]["seats"] == [BLUE])
-        assert (await house.store.events(table.id))[-1].data == ("done",)
-        await leave(table)
+async def test_whoever_runs_out_of_time_takes_the_lawful_default(timed: tuple[Time, Seated]) -> None:
+    time, table = timed
+    await table.bid()
+    red = table.clients[RED]
+    time.at += 200
+    await acts.time_out(await table.house.rooms.room(table.id))
+    await red.until(lambda: red.view["ask"]["seats"] == [BLUE])
+    assert (await table.house.store.events(table.id))[-1].data == ("done",)
 
 
-async def test_whose_time_is_not_up_is_left_alone() -> None:
-    time = Time()
-    async with serving(now=time) as house:
-        table = await seated(house, pace=LIVE)
-        await table.bid()
-        time.at += 50
-        await acts.time_out(await house.rooms.room(table.id))
-        assert len(await house.store.events(table.id)) == 3
-        await leave(table)
+async def test_whose_time_is_not_up_is_left_alone(timed: tuple[Time, Seated]) -> None:
+    time, table = timed
+    await table.bid()
+    time.at += 50
+    await acts.time_out(await table.house.rooms.room(table.id))
+    assert len(await table.house.store.events(table.id)) == 3
 
 
-async def test_an_answer_given_in_a_poll_is_not_taken_again_when_the_time_is_up() -> None:
-    time = Time()
-    async with serving(now=time) as house:
-        table = await seated(house, pace=LIVE)
-        red, _, _ = table.clients
-        await red.decide(["pass"])
-        time.at += 500
-        await acts.time_out(await house.rooms.room(table.id))
-        events = await house.store.events(table.id)
-        assert [event.seat for event in events] == [RED, BLUE, GREEN]
-        await leave(table)
+async def test_an_answer_given_in_a_poll_is_not_taken_again_when_the_time_is_up(timed: tuple[Time, Seated]) -> None:
+    time, table = timed
+    red, _, _ = table.clients
+    await red.decide(["pass"])
+    time.at += 500
+    await acts.time_out(await table.house.rooms.room(table.id))
+    events = await table.house.store.events(table.id)
+    assert [event.seat for event in events] == [RED, BLUE, GREEN]
 
 
 async def test_a_bot_stands_in_where_the_table_says_so() -> None:
@@ -165,7 +144,7 @@ async def test_a_bot_stands_in_where_the_table_says_so() -> None:
         assert len(await house.store.events(table.id)) == 3
         assert (await red.decide(["done"]))["type"] == "done"
         await red.until(lambda: not red.people["seats"][RED]["stood_in"])
-        await leave(table)
+        await table.leave()
 
 
 async def test_real_alarms_ring_by_themselves() -> None:
@@ -174,7 +153,7 @@ async def test_real_alarms_ring_by_themselves() -> None:
         red = table.clients[RED]
         await red.until(lambda: red.over)
         assert (await house.store.table(table.id)).status == "finished"  # type: ignore[union-attr]
-        await leave(table)
+        await table.leave()
 
 
 async def test_a_restart_charges_nobody_and_forgets_no_bank(tmp_path: object) -> None:
@@ -184,7 +163,7 @@ async def test_a_restart_charges_nobody_and_forgets_no_bank(tmp_path: object) ->
         table = await seated(house, pace=LIVE)
         time.at += 30
         await table.bid()
-        await leave(table)
+        await table.leave()
     time.at += 100_000
     async with serving(url, now=time) as house:
         rooms: Rooms = house.rooms
@@ -207,7 +186,7 @@ async def test_a_crash_gives_away_no_more_than_the_time_since_the_last_heartbeat
         time.at += 40
         await house.rooms._beat()
         time.at += 2.5
-        await leave(table)
+        await table.leave()
         monkeypatch.setattr(Rooms, "_die", not_any_more)
     time.at += 100_000
     async with serving(url, now=time) as house:
@@ -226,4 +205,4 @@ async def test_without_clocks_nothing_is_stored_again_and_again() -> None:
         await house.rooms._beat()
         assert await house.store._all(select(beats)) == []
         assert await house.store.table(table.id) == before
-        await leave(table)
+        await table.leave()

@@ -7,7 +7,6 @@ import asyncio
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 from collections import Counter
@@ -17,6 +16,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.ports import free_port
 from tests.server.client import Client
 from tests.server.postgres import Postgres
 from tests.server.serving import new_table
@@ -31,12 +31,6 @@ TABLES = 3 + KILLS // 5
 """Enough that no kill finds all games over."""
 PLAYERS = 2
 ROOT = Path(__file__).resolve().parents[2]
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 class Process:

@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import event
 
 from tests.server.client import Client
+from tests.server.seated import BLUE, GREEN, RED, seated
 from tests.server.serving import House, new_table, serving
-from tests.server.test_room_play import BLUE, GREEN, RED, seated
 from tyche.server.store import Person
 
 pytestmark = pytest.mark.anyio
@@ -81,13 +81,13 @@ async def test_whoever_comes_to_a_table_that_has_not_begun_hears_what_was_said()
         await red.ask("chat", text="when do we begin?")
         assert (await red.ask("chat", text="psst", to=[BLUE]))["code"] == "not-started"
         blue = await Client.at(house.address(row.id, persons[BLUE]), begun=False)
-        assert said(blue) == ["when do we begin?"]
+        assert blue.said == ["when do we begin?"]
         stranger = await house.store.new_person("stranger")
         watcher = await Client.at(house.address(row.id, stranger.id), begun=False)
-        assert said(watcher) == []
+        assert watcher.said == []
         await house.store.update_seat(row.id, GREEN, person_id=stranger.id)
         await house.rooms.seats_changed(row.id)
-        await watcher.until(lambda: said(watcher) == ["when do we begin?"])
+        await watcher.until(lambda: watcher.said == ["when do we begin?"])
         for client in (red, blue, watcher):
             await client.close()
 
@@ -108,14 +108,8 @@ async def test_spectators_neither_read_nor_write_and_seats_read_on_after_the_end
             assert late.hello["table"]["status"] == "finished"
             await late.close()
         assert (await blue.ask("chat", text="well played"))["type"] == "done"
-        await red.until(lambda: "well played" in said(red))
+        await red.until(lambda: "well played" in red.said)
         await watcher.quiet()
         assert not any("well played" in text or "for all" in text for text in watcher.raw)
         assert len(await house.store.chats(table.id)) == 3
-        for client in (*table.clients, watcher):
-            await client.close()
-
-
-def said(client: Client) -> list[str]:
-    """What a client has heard somebody say."""
-    return [message["chat"]["text"] for message in client.heard if message["type"] == "chat"]
+        await table.leave(watcher)

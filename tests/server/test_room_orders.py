@@ -11,7 +11,7 @@ from tyche.core.game import games
 from tyche.core.table import Table, open_table
 from tyche.server.room import acts
 from tyche.server.room.connection import Connection
-from tyche.server.room.orders import begins_turn
+from tyche.server.room.orders import MOST_ORDERS, begins_turn
 from tyche.server.room.room import Room
 from tyche.server.wire import Order
 from tyche.study.fuzz import random_decision
@@ -89,14 +89,13 @@ async def test_an_order_may_end_when_ones_next_turn_begins(name: str) -> None:
     async with serving() as house:
         room = await room_of(house, open_table(games()[name], SEATS, None, None, luck.randbytes(32)))
         assert room.course is not None
-        names, turns = room.row.seat_names, []
+        names = room.row.seat_names
         while "active" not in room.row.turn or room.row.turn["active"] is None:
             await decide(room, *random_decision(room.course.table, luck))
         seat = next(seat for seat in range(SEATS) if names[seat] != room.row.turn["active"])
         await order(room, seat, Order(topic="nothing", option="default", until="turn"))
         while room.row.turn["active"] != names[seat]:
             assert room.seats[seat].orders, room.row.turn
-            turns.append(room.row.turn)
             await decide(room, *random_decision(room.course.table, luck))
         assert room.seats[seat].orders == []
         assert (await house.store.seats(room.id))[seat].orders == []
@@ -112,8 +111,8 @@ async def test_an_order_until_ones_turn_does_not_play_the_turn() -> None:
             await decide(room, *random_decision(room.course.table, luck))
         seat = next(seat for seat in range(SEATS) if names[seat] != room.row.turn["active"])
         table = room.course.table
-        topics = ["actions", "turn", "action", "act", *(topic for topic in _topics(table))]
-        await order(room, seat, *(Order(topic=topic, option="default", until="turn") for topic in topics[:50]))
+        topics = _topics(table)[:MOST_ORDERS]
+        await order(room, seat, *(Order(topic=topic, option="default", until="turn") for topic in topics))
         while room.row.turn["active"] != names[seat]:
             await decide(room, *random_decision(table, luck))
         assert table.decisions[-1][0] != seat

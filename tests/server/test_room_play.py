@@ -1,66 +1,15 @@
 """Playing at a room: decisions, retries, several tabs, taking back, looking back."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from tests import toy
 from tests.server.client import Client
-from tests.server.serving import House, new_table, serving
+from tests.server.seated import BLUE, GREEN, RED, Seated, seated
+from tests.server.serving import new_table, serving
 from tyche.core.record import load_record, table_from
 from tyche.server.store import Event
 
 pytestmark = pytest.mark.anyio
-RED, BLUE, GREEN = 0, 1, 2
-
-
-class Seated:
-    """A table of the toy with a client at each of three seats."""
-
-    def __init__(self, house: House, table_id: str, clients: list[Client], persons: list[str]) -> None:
-        self.house = house
-        self.id = table_id
-        self.clients = clients
-        self.persons = persons
-
-    async def come(self, seat: int | None) -> Client:
-        """Another socket of the person at a seat, or of a spectator."""
-        person = None if seat is None else self.persons[seat]
-        return await Client.at(self.house.address(self.id, person))
-
-    async def bid(self) -> None:
-        """Everybody passes the bids; then it is red's turn."""
-        for client in self.clients:
-            assert (await client.decide(["pass"]))["type"] == "done"
-        await self.settle()
-
-    async def settle(self) -> None:
-        """Let everybody hear all there is."""
-        for client in self.clients:
-            await client.quiet()
-
-    async def events(self) -> list[str]:
-        """The kinds of all events."""
-        return [event.kind for event in await self.house.store.events(self.id)]
-
-
-async def seated(house: House, **about: object) -> Seated:
-    """A table that has begun."""
-    row = await new_table(house.store, **about)  # type: ignore[arg-type]
-    await house.rooms.open(row.id)
-    persons = [seat.person_id or "" for seat in await house.store.seats(row.id)]
-    clients = [await Client.at(house.address(row.id, person)) for person in persons]
-    return Seated(house, row.id, clients, persons)
-
-
-@pytest.fixture
-async def table() -> AsyncIterator[Seated]:
-    """A table at its first question: everybody bids."""
-    async with serving() as house:
-        found = await seated(house)
-        yield found
-        for client in found.clients:
-            await client.close()
 
 
 # Deciding.
@@ -113,12 +62,12 @@ async def test_two_tabs_see_the_same_and_decide_once(table: Seated) -> None:
     red = table.clients[RED]
     other = await table.come(RED)
     n = red.view["ask"]["n"]
-    await red.send("decide", answers=n, option=["done"], key="one")
-    await other.send("decide", answers=n, option=["done"], key="two")
-    await red.quiet()
-    await other.quiet()
-    answers = [message for message in red.heard + other.heard if message.get("id") and message["type"] != "delta"]
-    assert sorted(answer["type"] for answer in answers if answer["type"] in ("done", "refused"))[-1] == "refused"
+    tabs = ((red, "one"), (other, "two"))
+    sent = [(tab, await tab.send("decide", answers=n, option=["done"], key=key)) for tab, key in tabs]
+    answers = [await tab.answer(number) for tab, number in sent]
+    assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+    for tab, _ in tabs:
+        await tab.until(lambda tab=tab: tab.view["ask"]["seats"] == [BLUE])
     assert red.view == other.view
     assert (await table.events()).count("decide") == 4
     await other.close()
@@ -169,8 +118,7 @@ async def test_several_seats_of_one_person_are_looked_at_one_at_a_time() -> None
         await client.until(lambda: client.view)
         assert client.view["hand"] != hand
         assert (await client.decide(["pass"]))["type"] == "done"
-        for one in (client, *table.clients):
-            await one.close()
+        await table.leave(client)
 
 
 async def test_a_table_that_has_not_begun_shows_who_is_there_and_then_begins() -> None:

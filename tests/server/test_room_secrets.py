@@ -5,17 +5,12 @@ from typing import Any
 import pytest
 
 from tests.server.client import Client
+from tests.server.seated import BLUE, GREEN, RED, Seated, seated
 from tests.server.serving import House, serving
-from tests.server.test_room_play import BLUE, GREEN, RED, Seated, seated
 from tests.toy import GAME, Toy
 from tyche.core.table import Table
 
 pytestmark = pytest.mark.anyio
-
-
-def hands_of(table: Table) -> list[list[int]]:
-    assert isinstance(table.play, Toy)
-    return table.play.s.hands
 
 
 async def dealt(house: House, hands: list[list[int]]) -> Seated:
@@ -29,8 +24,7 @@ async def dealt(house: House, hands: list[list[int]]) -> Seated:
         play.s.deck = [card for card in range(12) if not any(card in hand for hand in hands)]
         fresh = Table(GAME, course.table.setup, play, [])
         course.table.flow, course.table.ask = fresh.flow, fresh.ask
-    for client in table.clients:
-        await client.close()
+    await table.leave()
     table.clients = [await table.come(seat) for seat in range(3)]
     return table
 
@@ -59,8 +53,7 @@ async def one_round(house: House, green: list[int], play_green: bool) -> list[li
     await table.settle()
     await watcher.quiet()
     streams = [stream(client) for client in (red, blue, watcher)]
-    for client in (watcher, *table.clients):
-        await client.close()
+    await table.leave(watcher)
     return streams
 
 
@@ -98,8 +91,7 @@ async def test_nobody_hears_of_an_answer_before_all_have_answered() -> None:
         await green.decide(["pass"])
         await table.settle()
         assert red.view["moment"] == blue.view["moment"] == 3
-        for client in (watcher, *table.clients):
-            await client.close()
+        await table.leave(watcher)
 
 
 async def test_an_aside_is_offered_to_its_holder_alone() -> None:
@@ -112,5 +104,4 @@ async def test_an_aside_is_offered_to_its_holder_alone() -> None:
         assert (await green.decide(["shout", "c0"]))["type"] == "done"
         await table.settle()
         assert red.view["ask"]["seats"] == [BLUE]
-        for client in table.clients:
-            await client.close()
+        await table.leave()

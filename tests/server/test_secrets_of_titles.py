@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.serving import EPOCH, Time
 from tyche.core.ask import Option
 from tyche.core.game import Game, games
 from tyche.core.gathering import Gathering
@@ -36,18 +37,7 @@ DIFFERS = 0.8
 """How often another seat answers in secret, or otherwise, at the other table."""
 WAITS = 0.4
 """How often it does not answer yet."""
-EPOCH = 1_000_000.0
 Answer = tuple[int, Option]
-
-
-class Time:
-    """A time that both tables share."""
-
-    def __init__(self) -> None:
-        self.at = EPOCH
-
-    def __call__(self) -> float:
-        return self.at
 
 
 async def nothing(message: Any) -> None:
@@ -160,6 +150,8 @@ class Pair:
         await self.both(seat, type="moment", id=6, n=moment)
         await self.both(seat, type="moment", id=7, n=moment + 1)
         await self.both(None, type="moment", id=8, n=moment)
+        for layer in real.table.game.overlays:
+            await self.both(luck.choice([seat, None]), type="overlay", id=12, name=layer)
         await self.both(None, type="why", id=9, option=self.pool[0])
         await self.both(luck.choice([seat, None]), type="resync")
         if moment > real.room.course.base and luck.random() < 0.2:

@@ -32,6 +32,7 @@ def test_a_sound_game_has_no_failures(players: int) -> None:
     ("name", "found"),
     [
         ("LEAKY", "the view of seat . leaks: next"),
+        ("TATTLING", "the overlay held of seat . leaks"),
         ("HINTING", "what seat . cannot know decides who is asked"),
         ("LOSSY", "invariant: cards are"),
         ("UNSAVED", "not restored as it was stored: forgotten"),

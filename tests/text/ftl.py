@@ -31,6 +31,12 @@ def messages_of(game: Game, language: str = FALLBACK) -> dict[str, fluent.Messag
     return engine | own
 
 
+def ids_with(game: Game, prefix: str) -> set[str]:
+    """The messages of a game's own files that begin with a prefix, without it."""
+    found = messages_in(game.folder / "locale", FALLBACK)
+    return {name.removeprefix(prefix) for name in found if name.startswith(prefix)}
+
+
 def texts(message: fluent.Message) -> Iterator[tuple[str, fluent.Pattern]]:
     """The text of a message under the empty name, and its attributes."""
     if message.value is not None:

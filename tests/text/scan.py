@@ -45,6 +45,11 @@ def scan(folder: Path) -> Used:
     return used
 
 
+def words_in(folder: Path) -> set[str]:
+    """All words that the Python files of a folder write out: a label whose verb is not among them is never shown."""
+    return {word for path in sorted(folder.glob("*.py")) for word in _constants(ast.parse(path.read_bytes()))}
+
+
 class Asker(NamedTuple):
     """A function that asks a question: where its topic stands, and the facts it adds to those of the caller."""
 

@@ -55,6 +55,15 @@ def test_all_names_and_words_of_the_board_are_there(game: Game, language: str) -
 
 
 @games
+@pytest.mark.parametrize("language", [FALLBACK, *WHOLE, *NAMED])
+def test_every_overlay_has_a_name_and_says_what_it_shows(game: Game, language: str) -> None:
+    here = {ident: message for ident, message in messages_of(game, language).items() if ident.startswith("overlay-")}
+    assert here.keys() == {f"overlay-{name}" for name in game.overlays}
+    for ident, message in here.items():
+        assert "about" in {name for name, _ in texts(message)}, ident
+
+
+@games
 @pytest.mark.parametrize("language", WHOLE + NAMED)
 def test_sentences_have_the_labels_of_english_ones(game: Game, language: str) -> None:
     english = messages_of(game)

@@ -368,6 +368,16 @@ def together(players: list[Player], game: str, **more: object) -> None:
         player.go(table)
 
 
+def one_move(players: list[Player]) -> tuple[Player, Player]:
+    """Whoever is asked chooses in the list, and another one hears of it: who, and who heard."""
+    mover, other = asked(players)
+    mover.ready()
+    before = mover.moment
+    mover.choose_from_list()
+    other.decided(before)
+    return mover, other
+
+
 def asked(players: list[Player]) -> tuple[Player, Player]:
     """Of people at one table: who is asked, and somebody who is not."""
     seat = players[0].ask["seats"][0]

@@ -1,7 +1,6 @@
 """The real server with a client built for the test, and a browser to look at it."""
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -13,6 +12,7 @@ from urllib.error import URLError
 
 import pytest
 
+from tests.ports import free_port
 from tests.web.node import WEB, node
 
 BROWSERS = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
@@ -37,7 +37,7 @@ def built_client(folder: Path) -> Path:
 @contextmanager
 def running_server(folder: Path, client: Path) -> Iterator[str]:
     """A server of its own at a free port; gives its address."""
-    port = _free_port()
+    port = free_port()
     environment = {**os.environ, "TYCHE_CLIENT": str(client), "TYCHE_LIMITS": "false"}
     program = Path(sys.executable).parent / "tyche"
     command = [str(program), "serve", "--port", str(port), "--database", f"sqlite:///{folder}/t.db"]
@@ -49,12 +49,6 @@ def running_server(folder: Path, client: Path) -> Iterator[str]:
         finally:
             process.terminate()
             process.wait(timeout=30)
-
-
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:

@@ -73,7 +73,7 @@ def test_the_language_changes_without_loading_again(visitor: Visitor, address: s
     expect(page.get_by_role("button", name="Hrát hned").first).to_be_visible()
 
 
-def test_a_newcomer_plays_by_keyboard_alone(visitor: Visitor, address: str) -> None:
+def test_a_newcomer_comes_to_a_table_by_keyboard_alone(visitor: Visitor, address: str) -> None:
     page = visitor(DESK)
     page.goto(address)
     settled(page)
@@ -83,7 +83,7 @@ def test_a_newcomer_plays_by_keyboard_alone(visitor: Visitor, address: str) -> N
             break
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"/t/\w+$"))
-    expect(page.get_by_role("application").or_(page.locator("svg")).first).to_be_visible()
+    expect(page.get_by_role("group", name="What is to be decided")).to_be_visible()
 
 
 def test_from_an_invitation_to_the_table(visitor: Visitor, address: str) -> None:

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.conftest import DESK, Keep, Visitor
-from tests.web.playing import Player, asked, together
+from tests.web.playing import Player, asked, one_move, together
 from tyche.core.record import load_record, table_from
 
 SHORT_PACE = {"kind": "live", "bank": 2, "increment": 0}
@@ -49,9 +49,5 @@ def test_a_missing_player_is_replaced_and_gets_the_seat_back(visitor: Visitor, a
     expect(friend.page.get_by_role("region", name="Players")).not_to_contain_text("a bot stands in")
     host.page.keyboard.press("Escape")
     for _ in range(3):
-        mover, other = asked(players)
-        mover.ready()
-        before = mover.moment
-        mover.choose_from_list()
-        other.decided(before)
+        one_move(players)
     assert friend.decisions()

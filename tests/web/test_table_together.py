@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.conftest import DESK, Keep, Visitor
-from tests.web.playing import Player, asked, together
+from tests.web.playing import Player, asked, one_move, together
 
 SILENCE_MS = 21_000
 """A dead line is noticed within twenty seconds."""
@@ -50,10 +50,7 @@ def test_who_was_cut_off_comes_back_to_everything(visitor: Visitor, address: str
     other.decided(0)
     expect(other.prompt).not_to_contain_text("No connection")
     assert other.log == mover.log
-    mover, other = asked(players)
-    mover.ready()
-    mover.choose_from_list()
-    other.decided(1)
+    one_move(players)
 
 
 def test_a_decision_whose_answer_is_lost_is_taken_once(visitor: Visitor, address: str) -> None:
@@ -130,11 +127,7 @@ def test_taking_back(visitor: Visitor, address: str) -> None:
 def test_going_back_together(visitor: Visitor, address: str, keep: Keep) -> None:
     players = pair(visitor, address)
     for _ in range(4):
-        mover, other = asked(players)
-        mover.ready()
-        before = mover.moment
-        mover.choose_from_list()
-        other.decided(before)
+        one_move(players)
     proposer, other = players
     page = proposer.page
     page.get_by_role("slider", name="Moment").fill("1")
@@ -148,10 +141,7 @@ def test_going_back_together(visitor: Visitor, address: str, keep: Keep) -> None
     proposer.until(lambda: proposer.moment == 1, "nobody went back")
     other.until(lambda: other.moment == 1, "only one went back")
     expect(other.page.get_by_text("proposes to go back")).to_be_hidden()
-    mover, other = asked(players)
-    mover.ready()
-    mover.choose_from_list()
-    other.decided(1)
+    mover, other = one_move(players)
     assert other.log == mover.log
 
 

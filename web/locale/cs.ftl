@@ -307,6 +307,7 @@ error-not-started = Hra ještě nezačala.
 error-not-running = Hra právě neběží.
 error-nothing-to-undo = Není co vzít zpět.
 error-no-moment = Takový okamžik stůl nemá.
+error-no-overlay = Nic takového přes mapu položit nelze.
 error-no-proposal = Tento návrh už na stole není.
 error-not-a-person = To mohou jen hráči u stolu.
 error-resigned = Tohoto místa ses vzdal.

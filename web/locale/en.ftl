@@ -303,6 +303,7 @@ error-not-started = The game has not started yet.
 error-not-running = The game is not being played.
 error-nothing-to-undo = There is nothing you could take back.
 error-no-moment = The table has no such moment.
+error-no-overlay = There is no such overlay.
 error-no-proposal = This proposal is not on the table any more.
 error-not-a-person = Only players at the table can do this.
 error-resigned = You have resigned this seat.

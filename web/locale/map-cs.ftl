@@ -27,3 +27,15 @@ map-kilometres = { $n } km
 map-layer-reach = kam lze jít
 map-besides = Co se tu dá dělat dál …
 map-more-besides = dá se tu dělat i něco dalšího
+map-overlays = Položeno přes mapu
+map-overlay-none = nic
+map-overlay-off = Sejmout z mapy
+map-overlay-wait = Zjišťuje se …
+map-overlay-nowhere = Momentálně nikde.
+map-overlay-sides = Jen pro tyto strany; pro všechny, není-li žádná vybrána
+map-overlay-side = { $side }: { $number ->
+    [one] { $number } místo
+    [few] { $number } místa
+   *[other] { $number } míst
+}
+map-overlay-about = Co to ukazuje?

@@ -27,3 +27,14 @@ map-kilometres = { $n } km
 map-layer-reach = wohin man ziehen kann
 map-besides = Was hier sonst möglich ist …
 map-more-besides = hier ist noch mehr möglich
+map-overlays = Über die Karte gelegt
+map-overlay-none = nichts
+map-overlay-off = Von der Karte nehmen
+map-overlay-wait = Wird erfragt …
+map-overlay-nowhere = Zurzeit nirgends.
+map-overlay-sides = Nur für diese Seiten; für alle, wenn keine gewählt ist
+map-overlay-side = { $side }: { $number ->
+    [one] { $number } Ort
+   *[other] { $number } Orte
+}
+map-overlay-about = Was zeigt das?

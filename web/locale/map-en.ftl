@@ -27,3 +27,14 @@ map-kilometres = { $n } km
 map-layer-reach = where one can go
 map-besides = What else can be done here …
 map-more-besides = more can be done here
+map-overlays = Laid over the map
+map-overlay-none = nothing
+map-overlay-off = Take it off the map
+map-overlay-wait = Asking …
+map-overlay-nowhere = Nowhere at present.
+map-overlay-sides = Only for these sides; for all if none is chosen
+map-overlay-side = { $side }: { $number ->
+    [one] { $number } place
+   *[other] { $number } places
+}
+map-overlay-about = What does this show?

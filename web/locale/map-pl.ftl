@@ -27,3 +27,15 @@ map-kilometres = { $n } km
 map-layer-reach = dokąd można iść
 map-besides = Co jeszcze można tu zrobić …
 map-more-besides = można tu zrobić coś jeszcze
+map-overlays = Nałożone na mapę
+map-overlay-none = nic
+map-overlay-off = Zdejmij z mapy
+map-overlay-wait = Trwa sprawdzanie …
+map-overlay-nowhere = Obecnie nigdzie.
+map-overlay-sides = Tylko dla tych stron; dla wszystkich, jeśli żadnej nie wybrano
+map-overlay-side = { $side }: { $number ->
+    [one] { $number } miejsce
+    [few] { $number } miejsca
+   *[other] { $number } miejsc
+}
+map-overlay-about = Co to pokazuje?

@@ -128,6 +128,19 @@ class Desk:
             return
         self.console.print(screen.province_map(ident, view, self.layout))
 
+    def show_overlay(self, seat: int | None, words: str) -> None:
+        """``show NAME``: the places where something holds for each side; without a name, what can be shown."""
+        wanted = words.strip().casefold()
+        titles = {name: self.layout.overlay(name) for name in self.table.game.overlays}
+        found = next((name for name, title in titles.items() if wanted in (name, title.casefold())), None)
+        if found is None:
+            self.say("cli-show-what", overlays=", ".join(f"{name} ({title})" for name, title in titles.items()))
+            return
+        self.console.print(screen.heading(titles[found]))
+        for faction, places in self.table.overlay(found, seat).items():
+            named = ", ".join(self.layout.name("place", place) for place in places)
+            self.console.print(Padding(Text.assemble(self.layout.faction(faction), f": {named or '–'}"), screen.INDENT))
+
     def about(self, view: Plain, words: str) -> None:
         """``about``: the game; ``about NAME``: a piece or place."""
         if not words:

@@ -65,6 +65,11 @@ class Layout:
         ident = "-".join(["board", *parts]).replace("_", "-")
         return self.messages.ui(ident) if self.messages.has(ident) else parts[-1].replace("_", " ").replace("-", " ")
 
+    def overlay(self, name: str) -> str:
+        """The game's word for something that can be laid over the map; without one the bare word."""
+        ident = f"overlay-{name}"
+        return self.messages.ui(ident) if self.messages.has(ident) else name
+
     def name(self, kind: str, ident: str) -> str:
         """The name of a thing."""
         if kind in self.kinds or kind == "region":

@@ -105,6 +105,8 @@ class Reading(Desk):
                 self.show_card(words)
             elif command == "map":
                 self.show_map(self.table.view(self.seat), words)
+            elif command == "show":
+                self.show_overlay(self.seat, words)
             elif command == "score":
                 self.console.print(screen.sources(self.table.view(self.seat), self.layout))
             elif command == "about":

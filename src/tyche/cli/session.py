@@ -59,6 +59,7 @@ class Session(Desk):
             "rules": self.look_up,
             "card": self.show_card,
             "map": lambda words: self.show_map(self.table.view(self.reader), words),
+            "show": lambda words: self.show_overlay(self.reader, words),
             "score": lambda words: self.console.print(screen.sources(self.table.view(self.reader), self.layout)),
             "hand": lambda words: self.show_hand(),
             "about": lambda words: self.about(self.table.view(self.reader), words),

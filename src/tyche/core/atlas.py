@@ -87,8 +87,3 @@ def reach(start: int, budget: int, costs: list[int], by_kind: list[list[int]], e
                     if cost == 0:
                         frontier |= new
     return levels
-
-
-def costs_of(levels: list[int]) -> dict[int, int]:
-    """The result of `reach` by place: its cheapest cost."""
-    return {place: cost for cost, places in enumerate(levels) for place in bits(places)}

@@ -6,15 +6,16 @@ come, ``when`` what the seats decide, and the rest what is expected: ``then``, `
 """
 
 from pathlib import Path
+from typing import Final
 
 from tyche.core.errors import CaseError
 from tyche.core.game import OptionValue
 from tyche.core.located import Document, Lines, read_documents
 from tyche.core.vocabulary import as_list, as_mapping, as_number, as_option, as_word, as_words, known
 
-HEAD = ["game", "title", "clauses", "given", "dice", "when"]
-EXPECTATIONS = ["asks", "offered", "not_offered", "refused", "told", "not_told", "then"]
-DECISIONS = ["seat", "choose", "until"]
+HEAD: Final = ["game", "title", "clauses", "given", "dice", "when"]
+EXPECTATIONS: Final = ["asks", "offered", "not_offered", "refused", "told", "not_told", "then"]
+DECISIONS: Final = ["seat", "choose", "until"]
 
 
 class Step:

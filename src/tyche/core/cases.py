@@ -1,5 +1,7 @@
 """Rules cases, run: a position is set up, the seats decide, and what follows is compared with what is expected."""
 
+from typing import Final
+
 from tyche.core.casefile import Case, Step, case_files, load_cases, read_cases
 from tyche.core.dice import DICE
 from tyche.core.errors import CaseError, Refused, SetupError
@@ -9,7 +11,7 @@ from tyche.core.vocabulary import Vocabulary, as_list, as_mapping, as_option, as
 
 __all__ = ["Case", "case_files", "load_cases", "read_cases", "run_case"]
 
-PATIENCE = 1000
+PATIENCE: Final = 1000
 """How many defaults ``until`` takes before it gives up."""
 
 

@@ -7,14 +7,15 @@ below a chapter, such as S14.5 or S10.J, also covers the clauses directly in it,
 import ast
 import re
 from pathlib import Path
+from typing import Final
 
 from tyche.core.casefile import load_cases
 from tyche.core.game import Game
 from tyche.core.rulebook import DASHED, DOTTED, ID, PART, Rulebook, chapter_of, parent_of, read_rulebook
 
-_MENTION = re.compile(rf"(?<![\w.-])(?:({DASHED})|({DOTTED})(?:[-–]((?:[A-Z]?\d[\w.]*\b|{PART})))?)")
-_WHOLE_ID = re.compile(ID)
-_NAME_PARTS = re.compile(r"[A-Za-z]{1,4}\d*|\d+[a-z]?")
+_MENTION: Final = re.compile(rf"(?<![\w.-])(?:({DASHED})|({DOTTED})(?:[-–]((?:[A-Z]?\d[\w.]*\b|{PART})))?)")
+_WHOLE_ID: Final = re.compile(ID)
+_NAME_PARTS: Final = re.compile(r"[A-Za-z]{1,4}\d*|\d+[a-z]?")
 
 
 class Citations:
@@ -79,10 +80,6 @@ class Index:
         """The clauses that a case or test must cite and none does."""
         wanted = self.rulebook.required(self.must_cite)
         return [id for id in wanted if id not in self.cases and id not in self.tests]
-
-    def uncoded(self) -> list[str]:
-        """The clauses that a case or test must cite and no function of the rules cites."""
-        return [id for id in self.rulebook.required(self.must_cite) if id not in self.functions]
 
     def note(self, kind: dict[str, list[str]], where: str, text: str) -> None:
         """Note what a text cites."""

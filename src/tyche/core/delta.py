@@ -5,13 +5,13 @@ for values that changed in part. A list of as many mappings as before is patched
 places in it (``{"~": {"2": ...}}``); any other list is given anew.
 """
 
-from typing import Any
+from typing import Any, Final
 
 Patch = dict[str, Any]
 
-NEW = "="
-GONE = "-"
-INSIDE = "~"
+NEW: Final = "="
+GONE: Final = "-"
+INSIDE: Final = "~"
 
 
 def difference(before: dict[str, Any], after: dict[str, Any]) -> Patch:

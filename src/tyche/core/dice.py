@@ -5,15 +5,16 @@ and every value can be derived again. Only the counters belong to the state of a
 """
 
 from hashlib import blake2b
+from typing import Final
 
 from tyche.core.errors import CaseError
 
-DICE = 0
+DICE: Final = 0
 """Stream of the dice that everybody sees."""
-DECK = 1
+DECK: Final = 1
 """Stream of the shuffles and deals whose results stay hidden for a while."""
-_STREAMS = (b"tyche dice", b"tyche deck")
-_COMMIT = b"tyche commit"
+_STREAMS: Final = (b"tyche dice", b"tyche deck")
+_COMMIT: Final = b"tyche commit"
 
 
 def commitment(seed: bytes) -> str:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from tyche.core.vocabulary import Vocabulary
 
 OptionValue = bool | int | str
+Layer = dict[str, list[str]]
+"""Something to be seen on a map: the places where it holds, by the faction it holds for."""
 
 
 class TableOption:
@@ -50,6 +52,8 @@ class Game:
     """The package folder, with ``rules.md`` and ``locale/*.ftl``."""
     must_cite: tuple[str, ...] = ()
     """What of ``rules.md`` cases or tests must cite: ranges of chapters and families, ``("S2-S16", "EX", "DX")``."""
+    overlays: tuple[str, ...] = ()
+    """The layers that can be laid over the map on request."""
 
     def start(self, setup: Setup, dice: Dice) -> Play:
         """A fresh run of the rules, before the first step."""
@@ -72,6 +76,10 @@ class Game:
     def view(self, play: Play, seat: int | None) -> dict[str, object]:
         """All that a seat (or a spectator, None) may know."""
         return {**self.public(play), **self.private(play, seat)}
+
+    def overlay(self, play: Play, name: str, seat: int | None) -> Layer:
+        """One of `overlays` from what a seat (or a spectator, None) may know. Changes nothing."""
+        raise NotImplementedError
 
     def board(self, setup: Setup) -> dict[str, object]:
         """What a client draws: places, tracks, piece kinds, summary fields. Without it the bare view is shown."""

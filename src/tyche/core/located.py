@@ -5,12 +5,13 @@ option ``[yes]`` would be a truth value.)
 """
 
 import re
+from typing import Final
 
 import yaml
 
 from tyche.core.errors import CaseError
 
-_WHOLE = re.compile(r"[-+]?(0|[1-9][0-9]*)")
+_WHOLE: Final = re.compile(r"[-+]?(0|[1-9][0-9]*)")
 _WORDS: dict[str, object] = {"": None, "~": None, "null": None, "true": True, "false": False}
 
 

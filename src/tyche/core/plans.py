@@ -5,10 +5,12 @@ runs while the seat is asked alone, one option after the other, and ends at the 
 the rules say that something concerns the seat (`Play.disturb`), for then it may want to think again.
 """
 
+from typing import Final
+
 from tyche.core.ask import Option
 from tyche.core.table import Table
 
-MOST = 200
+MOST: Final = 200
 """Decisions that plans take in one go: nobody lays down more."""
 
 

@@ -1,6 +1,7 @@
 """One run of a game's rules: the state, the dice and the log that a flow works on."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from tyche.core.ask import PASS, Ask, Facts, Flow, Option
 from tyche.core.dice import Dice
@@ -10,7 +11,7 @@ from tyche.core.native import mypyc_attr
 from tyche.core.snapshot import snapshot_of
 from tyche.core.telling import EVERYBODY, Remark, Telling
 
-CHECKPOINT_EVERY = 4
+CHECKPOINT_EVERY: Final = 4
 """Decisions between two checkpoints: saving a state costs more than running a decision or two again."""
 
 

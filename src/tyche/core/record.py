@@ -3,7 +3,7 @@
 The seed is in a record only when the game is over, or when the owner of the table saves it privately.
 """
 
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 import msgspec
 
@@ -13,10 +13,22 @@ from tyche.core.errors import RecordError, Refused, SetupError
 from tyche.core.game import Game, OptionValue, game_named
 from tyche.core.table import SEED_BYTES, Table, open_table
 
-FORMAT = 1
+FORMAT: Final = 1
 """The number of the format, which every record starts with as ``tyche``."""
-SEED = "seed"
-FIELDS = ("tyche", "game", "rules", "options", "seats", "commitment", "decisions", "dice", "digest", "result", SEED)
+SEED: Final = "seed"
+FIELDS: Final = (
+    "tyche",
+    "game",
+    "rules",
+    "options",
+    "seats",
+    "commitment",
+    "decisions",
+    "dice",
+    "digest",
+    "result",
+    SEED,
+)
 
 
 class Record:

@@ -5,7 +5,7 @@ then it goes on from the last position that was stored.
 """
 
 import zlib
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -16,7 +16,7 @@ from tyche.core.game import Game, Setup
 from tyche.core.table import Table
 from tyche.core.telling import Telling
 
-FASTEST = 1
+FASTEST: Final = 1
 """How hard zlib tries: a log becomes a sixth as long at once, and hardly shorter with patience."""
 
 

@@ -7,23 +7,24 @@ anywhere in a line (``**D-5.1**``). Numbered or lettered items inside a clause a
 
 import re
 from pathlib import Path
+from typing import Final
 
-PART = r"(?:\d{1,3}[a-z]?|[A-Z]\d?|[a-z])(?![A-Za-z0-9])"
-DOTTED = rf"[A-Z]\d{{1,3}}[a-z]?(?![A-Za-z0-9])(?:\.{PART})*"
-DASHED = r"[A-Z]{1,4}-[A-Z0-9]{1,3}(?:\.[A-Z0-9]{1,3})?(?![A-Za-z0-9])"
-ID = rf"(?:{DASHED}|{DOTTED})"
+PART: Final = r"(?:\d{1,3}[a-z]?|[A-Z]\d?|[a-z])(?![A-Za-z0-9])"
+DOTTED: Final = rf"[A-Z]\d{{1,3}}[a-z]?(?![A-Za-z0-9])(?:\.{PART})*"
+DASHED: Final = r"[A-Z]{1,4}-[A-Z0-9]{1,3}(?:\.[A-Z0-9]{1,3})?(?![A-Za-z0-9])"
+ID: Final = rf"(?:{DASHED}|{DOTTED})"
 
-_HEADING = re.compile(rf"#+ +({ID})\*? *(.*)")
-_BOLD = re.compile(rf"\s*(?:- )?\*\*({ID})(?:[ .:]([^*]*))?\*\*(.*)")
-_PLAIN = re.compile(rf"\s*- ({ID}) (.*)")
-_GROUP = re.compile(r"\*\*([A-Z])\. ([^*]+)\*\*(.*)")
-_NAMED = re.compile(rf"\*\*([^*]+)\*\* \(({DASHED})\)(.*)")
-_ROW = re.compile(rf"\| *({ID}) *\|(.*)\|")
-_LIST_OF_IDS = re.compile(r"\| *(?:id|#|ruling) *\|", re.IGNORECASE)
-_NUMBERED = re.compile(r"\s*(\d+)\. (.*)")
-_LETTERED = re.compile(r"\s*(?:- )?(\(?)([a-z])\) (.*)")
-_SUBHEAD = re.compile(r"\*\*[^*]+\*\*(?: \(.*\))?:?")
-_DECISION = re.compile(r"\*\*(D-[A-Z0-9.]+)\*\*")
+_HEADING: Final = re.compile(rf"#+ +({ID})\*? *(.*)")
+_BOLD: Final = re.compile(rf"\s*(?:- )?\*\*({ID})(?:[ .:]([^*]*))?\*\*(.*)")
+_PLAIN: Final = re.compile(rf"\s*- ({ID}) (.*)")
+_GROUP: Final = re.compile(r"\*\*([A-Z])\. ([^*]+)\*\*(.*)")
+_NAMED: Final = re.compile(rf"\*\*([^*]+)\*\* \(({DASHED})\)(.*)")
+_ROW: Final = re.compile(rf"\| *({ID}) *\|(.*)\|")
+_LIST_OF_IDS: Final = re.compile(r"\| *(?:id|#|ruling) *\|", re.IGNORECASE)
+_NUMBERED: Final = re.compile(r"\s*(\d+)\. (.*)")
+_LETTERED: Final = re.compile(r"\s*(?:- )?(\(?)([a-z])\) (.*)")
+_SUBHEAD: Final = re.compile(r"\*\*[^*]+\*\*(?: \(.*\))?:?")
+_DECISION: Final = re.compile(r"\*\*(D-[A-Z0-9.]+)\*\*")
 
 
 class Clause:

@@ -2,24 +2,25 @@
 
 from hashlib import blake2b
 from secrets import token_bytes
+from typing import Final
 
 import msgspec
 
 from tyche.core.ask import Ask, Flow, Option
 from tyche.core.dice import Dice, Former, commitment
 from tyche.core.errors import Refusal, Refused, SetupError
-from tyche.core.game import Game, OptionValue, Setup
+from tyche.core.game import Game, Layer, OptionValue, Setup
 from tyche.core.gathering import Gathering
 from tyche.core.play import Play
 from tyche.core.telling import Remark, Telling
 
-SEED_BYTES = 32
-KEPT_CHECKPOINTS = 96
-NOT_YOURS = "engine.not-your-decision"
-OVER = "engine.game-over"
-NOTHING_TO_UNDO = "engine.nothing-to-undo"
-MALFORMED = "engine.not-an-option"
-CLAUSE_OF_THE_ENGINE = "engine"
+SEED_BYTES: Final = 32
+KEPT_CHECKPOINTS: Final = 96
+NOT_YOURS: Final = "engine.not-your-decision"
+OVER: Final = "engine.game-over"
+NOTHING_TO_UNDO: Final = "engine.nothing-to-undo"
+MALFORMED: Final = "engine.not-an-option"
+CLAUSE_OF_THE_ENGINE: Final = "engine"
 
 
 def open_table(
@@ -141,6 +142,13 @@ class Table:
             asked["options"] = ask.options_for(seat)
             asked["default"] = ask.default_for(seat) if seat in ask.seats() else None
         return asked
+
+    def overlay(self, name: str, seat: int | None) -> Layer:
+        """A layer to be laid over the map, as a seat (or a spectator, None) may know it; changes nothing."""
+        game = self.game
+        if name not in game.overlays:
+            raise SetupError(f"{game.name} has no overlay {name!r}; it has {', '.join(game.overlays) or 'none'}")
+        return game.overlay(self.play, name, seat)
 
     def log_for(self, seat: int | None) -> list[Telling]:
         """The log as a seat (or a spectator, None) may read it."""

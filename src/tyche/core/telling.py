@@ -1,8 +1,10 @@
 """The log: what happened, as facts. Sentences are made from them in the reader's language."""
 
+from typing import Final
+
 from tyche.core.ask import Facts
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
 
 
 class Telling:

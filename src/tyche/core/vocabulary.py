@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from tyche.core.ask import Option
 from tyche.core.dice import Dice
@@ -16,7 +16,7 @@ W = TypeVar("W")
 Find = Callable[[str, dict[str, object]], object]
 """What is found under a name of a mapping; the mapping is for error messages."""
 
-CASE_SEED = bytes(32)
+CASE_SEED: Final = bytes(32)
 """The seed of every case: what is not scripted is at least always the same."""
 
 

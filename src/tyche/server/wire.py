@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from tyche.core.game import OptionValue
+from tyche.core.game import Layer, OptionValue
 
 Option = tuple[str | int, ...]
 Pace = Literal["live", "hours", "days", "none"]
@@ -144,6 +144,13 @@ class Moment(Request, frozen=True, tag="moment", kw_only=True):
     n: int
 
 
+class Overlay(Request, frozen=True, tag="overlay", kw_only=True):
+    """A layer to be laid over the map: now, or as it was after `n` decisions."""
+
+    name: str
+    n: int | None = None
+
+
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
     """A standing order: answer questions of a topic like this, unless a fact has one of these values."""
 
@@ -189,7 +196,21 @@ class Resync(Request, frozen=True, tag="resync"):
 
 
 FromClient = (
-    Sit | Decide | Undo | Rewind | Consent | Why | Foresee | Moment | Orders | Plan | Note | Talk | Seen | Resync
+    Sit
+    | Decide
+    | Undo
+    | Rewind
+    | Consent
+    | Why
+    | Foresee
+    | Moment
+    | Overlay
+    | Orders
+    | Plan
+    | Note
+    | Talk
+    | Seen
+    | Resync
 )
 
 # To the client.
@@ -206,6 +227,7 @@ class Hello(Message, frozen=True, tag="hello"):
     seat: int | None
     seats: list[int]
     board: dict[str, Any]
+    overlays: list[str]
     commitment: str
     languages: list[str]
 
@@ -259,11 +281,11 @@ class View(Message, frozen=True, tag="view"):
 
 
 class Delta(Message, frozen=True, tag="delta"):
-    """What changed since the last message of this kind."""
+    """What changed since the last message of this kind; `room.showing` writes it from parts that are encoded once."""
 
     seq: int
     undo: bool
-    public: dict[str, Any] | msgspec.Raw | UnsetType = UNSET
+    public: dict[str, Any] | UnsetType = UNSET
     private: dict[str, Any] | UnsetType = UNSET
     log: list[Told] | UnsetType = UNSET
     rewound: int | UnsetType = UNSET
@@ -314,6 +336,15 @@ class Past(Message, frozen=True, tag="moment"):
     n: int
     view: dict[str, Any]
     log_total: int
+
+
+class Laid(Message, frozen=True, tag="overlay"):
+    """The places of a layer, by faction, at a moment."""
+
+    id: int | None
+    name: str
+    n: int
+    places: Layer
 
 
 class Reason(Message, frozen=True, tag="reason"):

@@ -202,6 +202,10 @@ def views_differ(table: Table, other: Play, seat: int) -> list[str]:
         one, two = table.game.view(table.play, reader), table.game.view(other, reader)
         if plain(one) != plain(two):
             found.append(f"the view of {name} leaks: {difference(one, two)}")
+        for layer in table.game.overlays:
+            here, there = table.game.overlay(table.play, layer, reader), table.game.overlay(other, layer, reader)
+            if here != there:
+                found.append(f"the overlay {layer} of {name} leaks: {difference(here, there)}")
     return found
 
 

@@ -88,6 +88,7 @@ export type FromClient = { id?: number } & (
   | { type: "why"; option: Option }
   | { type: "foresee"; option: Option }
   | { type: "moment"; n: number }
+  | { type: "overlay"; name: string; n?: number | null }
   | { type: "orders"; orders: Order[] }
   | { type: "plan"; options: Option[] }
   | { type: "note"; text: string }
@@ -150,6 +151,8 @@ export interface HelloMessage {
   seat: number | null;
   seats: number[];
   board: Board;
+  /** What can be laid over the map. */
+  overlays: string[];
   commitment: string;
   languages: string[];
 }
@@ -209,6 +212,7 @@ export type FromServer =
   | { type: "orders"; orders: Order[] }
   | { type: "plan"; options: Option[] }
   | { type: "moment"; id: number | null; n: number; view: View; log_total: number }
+  | { type: "overlay"; id: number | null; name: string; n: number; places: Record<string, string[]> }
   | { type: "reason"; id: number | null; legal: boolean; clause: string; reason: string; facts: Facts }
   | { type: "forecast"; id: number | null; option: Option; notes: Remark[] }
   | { type: "done"; id: number | null; n: number }

@@ -42,6 +42,19 @@ export interface PlaceView {
 /** Which pieces are drawn: all, only what marks a place, or none. */
 export type Shown = "all" | "marks" | "bare";
 
+/** What can be laid over the map on request, what is, and for whom. */
+export interface Overlays {
+  readonly names: string[];
+  /** Empty for none. */
+  readonly name: string;
+  /** Where it holds, by faction; null while that is not known. */
+  readonly places: Record<string, string[]> | null;
+  /** The sides it is shown for; all of them if none is named. */
+  readonly only: string[];
+  choose(name: string): void;
+  toggle(faction: string): void;
+}
+
 // A drawing of the atlas: see web/atlas/build.mjs.
 
 export interface Anchor {

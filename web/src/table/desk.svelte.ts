@@ -10,6 +10,7 @@ import type { Ask, Option, Remark } from "../lib/types";
 import { words as plainWords, type Messages } from "../text/messages";
 import { listed, t } from "../text/ui.svelte";
 import type { Move } from "./moves";
+import { Overlay } from "./overlay.svelte";
 import { besides, buttons, choicesOf, grouped, pointing, type Choice, type Spot } from "./options";
 import type { TableState } from "./state.svelte";
 import { sidesOf, Words } from "./words";
@@ -47,6 +48,8 @@ export class Desk {
   /** What was foretold of the last decision, and at which moment it was taken. */
   foretold = $state.raw<{ moment: number; notes: Remark[] } | null>(null);
   texts = $state.raw<Messages>() as Messages;
+  /** What is laid over the map on request. */
+  readonly overlay: Overlay;
   /** The last questions to this reader, one for each topic, newest first. */
   recent = $state.raw<Ask[]>([]);
 
@@ -75,6 +78,7 @@ export class Desk {
     texts: Messages,
   ) {
     this.texts = texts;
+    this.overlay = new Overlay(table);
   }
 
   #offered(): Choice[] {

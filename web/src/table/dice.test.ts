@@ -17,10 +17,29 @@ describe("throws", () => {
   });
 
   it("are compared with chance for each side and all together", () => {
-    const [all, red] = luck(throws([told({ faction: "red", dice: [6, 6] }), told({ faction: "blue", die: 1 })]));
-    expect(all).toMatchObject({ faction: null, total: 3, faces: [1, 0, 0, 0, 0, 2] });
-    expect(red).toMatchObject({ faction: "red", mean: 6 });
-    expect(luck([])[0]).toMatchObject({ total: 0, mean: 0 });
+    const [found] = luck(throws([told({ faction: "red", dice: [6, 6] }), told({ faction: "blue", die: 1 })]), {});
+    expect(found).toMatchObject({ kind: null, faces: [1, 2, 3, 4, 5, 6], expected: 3.5 });
+    expect(found?.rows[0]).toMatchObject({ faction: null, total: 3, counts: [1, 0, 0, 0, 0, 2] });
+    expect(found?.rows[1]).toMatchObject({ faction: "red", mean: 6 });
+    expect(luck([], {})).toEqual([]);
+  });
+
+  it("of dice with other faces are counted by kind, against the faces that the board describes", () => {
+    const board = { dice: { white: [1, 1, 1, 1, 0, 0], red: [2, 2, 2, 1, 1, 1], omen: ["calm", "calm", "storm"] } };
+    const log = [told({ thrown: { red: { white: [1, 0, 1] }, blue: { white: [0], red: [2] } } }), told({ thrown: { red: { omen: ["storm"] } } })];
+    expect(throws(log).map(({ faction, kind, dice }) => [faction, kind, dice])).toEqual([
+      ["red", "white", [1, 0, 1]],
+      ["blue", "white", [0]],
+      ["blue", "red", [2]],
+      ["red", "omen", ["storm"]],
+    ]);
+    const [white, red, omen] = luck(throws(log), board);
+    expect(white).toMatchObject({ kind: "white", faces: [0, 1] });
+    expect(white?.expected).toBeCloseTo(2 / 3);
+    expect(white?.rows.map(({ faction, counts }) => [faction, counts])).toEqual([[null, [2, 2]], ["red", [1, 2]], ["blue", [1, 0]]]);
+    expect(red?.rows[1]).toMatchObject({ faction: "blue", counts: [0, 1], mean: 2, higherThan: 0.75 });
+    expect(omen).toMatchObject({ kind: "omen", faces: ["calm", "storm"], expected: null, chances: [2 / 3, 1 / 3] });
+    expect(omen?.rows[0]).toMatchObject({ counts: [0, 1], total: 1 });
   });
 
   it("count a die that is thrown again, and not those that lie still", () => {
@@ -30,10 +49,15 @@ describe("throws", () => {
   });
 
   it("have a place among all series of as many dice", () => {
-    expect(higherThan([], 6)).toBe(0.5);
-    expect(higherThan([6], 6)).toBeCloseTo(5.5 / 6);
-    expect(higherThan([3, 4], 6)).toBeCloseTo(0.5);
-    expect(higherThan([1, 1], 6)).toBeCloseTo(0.5 / 36);
-    expect(higherThan(new Array<number>(400).fill(4), 6)).toBeGreaterThan(0.999);
+    const six = [1, 2, 3, 4, 5, 6];
+    expect(higherThan([], six)).toBe(0.5);
+    expect(higherThan([6], six)).toBeCloseTo(5.5 / 6);
+    expect(higherThan([3, 4], six)).toBeCloseTo(0.5);
+    expect(higherThan([1, 1], six)).toBeCloseTo(0.5 / 36);
+    expect(higherThan(new Array<number>(400).fill(4), six)).toBeGreaterThan(0.999);
+    const even = [1, 2, 3, 4, 5, 6, 4];
+    const series = (length: number): number[] => Array.from({ length }, (_, k) => even[k % 7] ?? 0);
+    expect(higherThan(series(301), six)).toBeCloseTo(higherThan(series(300), six), 1);
+    expect(higherThan([1], [1, 1, 1, 1, 0, 0])).toBeCloseTo(2 / 3);
   });
 });

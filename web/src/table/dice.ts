@@ -1,34 +1,54 @@
 /** Dice as the log tells of them: what was thrown, by whom, what was needed; and how the throws compare with chance. */
 
-import type { Told } from "../lib/types";
+import type { Board, Told } from "../lib/types";
+
+/** What a die shows: a number, or the id of a symbol. */
+export type Face = number | string;
 
 export interface Throw {
   n: number;
   moment: number;
   told: Told;
   faction: string | null;
-  dice: number[];
+  /** The kind of dice, as the board names it; null for ordinary ones with the numbers from 1. */
+  kind: string | null;
+  dice: Face[];
   need: number | null;
   success: boolean | null;
 }
 
+/** How the dice of one side fell, or of all sides (faction null). */
 export interface Luck {
   faction: string | null;
-  /** How often each face came up, from 1. */
-  faces: number[];
+  /** How often each face came up. */
+  counts: number[];
   total: number;
   mean: number;
-  /** The mean to be expected. */
-  expected: number;
   /** How many of all series of as many dice have a lower sum, from 0 to 1; those with the same sum count half. */
   higherThan: number;
 }
 
-/** Dice have six faces unless a higher number was ever thrown. */
+/** All throws of one kind of dice. */
+export interface Fall {
+  kind: string | null;
+  /** The different faces and the chance of each. */
+  faces: Face[];
+  chances: number[];
+  /** The mean to be expected; null where faces are no numbers. */
+  expected: number | null;
+  rows: Luck[];
+}
+
+/** Ordinary dice have six faces unless a higher number was ever thrown. */
 const FACES = 6;
+/** More dice than this are not reckoned one by one. */
+const MANY = 300;
 const WHO = ["faction", "player"];
 
 const numbers = (value: unknown): number[] => [value].flat(2).filter((item): item is number => Number.isInteger(item));
+const records = (value: unknown): [string, unknown][] => (typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : []);
+const meanOf = (values: number[]): number => (values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0);
+const isFace = (value: unknown): value is Face => typeof value === "number" || typeof value === "string";
 
 /** The throws in the log, oldest first. */
 export function throws(log: Told[]): Throw[] {
@@ -37,16 +57,26 @@ export function throws(log: Told[]): Throw[] {
     const { facts, n, moment } = told;
     const need = typeof facts["need"] === "number" ? facts["need"] : null;
     const success = typeof facts["success"] === "boolean" ? facts["success"] : null;
-    const add = (faction: string | null, thrown: number[]): void => {
-      const dice = afresh(found.at(-1), told, faction, thrown);
-      if (dice.length) found.push({ n, moment, told, faction, dice, need, success });
+    const add = (faction: string | null, kind: string | null, dice: Face[]): void => {
+      if (dice.length) found.push({ n, moment, told, faction, kind, dice, need, success });
     };
-    const who = WHO.map((key) => facts[key]).find((value) => typeof value === "string");
-    add((who as string | undefined) ?? null, [...numbers(facts["dice"]), ...numbers(facts["die"])]);
-    const rolls = facts["rolls"];
-    if (typeof rolls === "object" && rolls !== null && !Array.isArray(rolls)) {
-      for (const [faction, dice] of Object.entries(rolls)) add(faction, numbers(dice));
+    const who = (WHO.map((key) => facts[key]).find((value) => typeof value === "string") as string | undefined) ?? null;
+    add(who, null, afresh(found.at(-1), told, who, [...numbers(facts["dice"]), ...numbers(facts["die"])]));
+    for (const [faction, dice] of records(facts["rolls"])) add(faction, null, numbers(dice));
+    for (const [faction, kinds] of records(facts["thrown"])) {
+      for (const [kind, dice] of records(kinds)) add(faction, kind, [dice].flat().filter(isFace));
     }
+  }
+  return found;
+}
+
+/** The throws that one entry tells of, entry by entry. */
+export function byEntry(thrown: Throw[]): Throw[][] {
+  const found: Throw[][] = [];
+  for (const one of thrown) {
+    const last = found.at(-1);
+    if (last?.[0]?.n === one.n) last.push(one);
+    else found.push([one]);
   }
   return found;
 }
@@ -63,13 +93,14 @@ function afresh(last: Throw | undefined, { id, moment }: Told, faction: string |
   return last.dice.length === dice.length && fresh.length === 1 ? fresh : dice;
 }
 
-/** The share of series of as many dice whose sum is lower; of those with the same sum half. */
-export function higherThan(dice: number[], faces: number): number {
+/** The share of series of as many such dice whose sum is lower; of those with the same sum half. */
+export function higherThan(dice: number[], faces: number[]): number {
+  if (dice.length > MANY) return nearly(dice, faces);
   let ways = [1];
   for (let k = 0; k < dice.length; k++) {
-    const next = new Array<number>(ways.length + faces).fill(0);
+    const next = new Array<number>(ways.length + Math.max(...faces)).fill(0);
     ways.forEach((share, sum) => {
-      for (let face = 1; face <= faces; face++) next[sum + face] = (next[sum + face] ?? 0) + share / faces;
+      for (const face of faces) next[sum + face] = (next[sum + face] ?? 0) + share / faces.length;
     });
     ways = next;
   }
@@ -77,20 +108,43 @@ export function higherThan(dice: number[], faces: number): number {
   return ways.slice(0, sum).reduce((all, share) => all + share, 0) + (ways[sum] ?? 0) / 2;
 }
 
-/** How the faces fell for each side, and for all together (faction null). */
-export function luck(thrown: Throw[]): Luck[] {
-  const most = Math.max(FACES, ...thrown.flatMap(({ dice }) => dice));
-  const sides = new Map<string | null, number[]>([[null, []]]);
+/** The same by the normal curve, to a thousandth. */
+function nearly(dice: number[], faces: number[]): number {
+  const mean = meanOf(faces);
+  const spread = Math.sqrt(meanOf(faces.map((face) => (face - mean) ** 2)) / dice.length);
+  const off = (meanOf(dice) - mean) / spread;
+  return 1 / (1 + Math.exp(-1.5976 * off - 0.07056 * off ** 3));
+}
+
+/** How the faces fell, for each kind of dice that was thrown: ordinary ones first, then in the order of the board. */
+export function luck(thrown: Throw[], board: Board): Fall[] {
+  const most = Math.max(FACES, ...thrown.filter(({ kind }) => kind === null).flatMap(({ dice }) => numbers(dice)));
+  const kinds: [string | null, Face[]][] = [[null, Array.from({ length: most }, (_, k) => k + 1)]];
+  for (const [kind, faces] of records(board["dice"])) kinds.push([kind, [faces].flat().filter(isFace)]);
+  return kinds.map(([kind, faces]) => fall(kind, faces, thrown.filter((one) => one.kind === kind))).filter(({ rows }) => rows[0]?.total);
+}
+
+function fall(kind: string | null, faces: Face[], thrown: Throw[]): Fall {
+  const sides = new Map<string | null, Face[]>([[null, []]]);
   for (const { faction, dice } of thrown) {
     sides.get(null)?.push(...dice);
     if (faction !== null) sides.set(faction, [...(sides.get(faction) ?? []), ...dice]);
   }
-  return [...sides].map(([faction, dice]) => ({
-    faction,
-    faces: Array.from({ length: most }, (_, k) => dice.filter((value) => value === k + 1).length),
-    total: dice.length,
-    mean: dice.length ? dice.reduce((sum, value) => sum + value, 0) / dice.length : 0,
-    expected: (most + 1) / 2,
-    higherThan: higherThan(dice, most),
-  }));
+  const different = [...new Set(faces)];
+  if (faces.every((face) => typeof face === "number")) different.sort((one, other) => Number(one) - Number(other));
+  const values = numbers(faces);
+  const counted = values.length === faces.length;
+  return {
+    kind,
+    faces: different,
+    chances: different.map((face) => faces.filter((other) => other === face).length / faces.length),
+    expected: counted ? meanOf(values) : null,
+    rows: [...sides].map(([faction, dice]) => ({
+      faction,
+      counts: different.map((face) => dice.filter((value) => value === face).length),
+      total: dice.length,
+      mean: meanOf(numbers(dice)),
+      higherThan: counted ? higherThan(numbers(dice), values) : 0,
+    })),
+  };
 }

@@ -22,6 +22,7 @@ export class TableState {
   connection = $state<Connection>("connecting");
   card = $state.raw<TableCard | null>(null);
   board = $state.raw<Board>({});
+  overlays = $state.raw<string[]>([]);
   commitment = $state("");
   /** The seat I look from; null for a spectator. */
   seat = $state<number | null>(null);
@@ -105,7 +106,7 @@ export class TableState {
   receive(message: FromServer): void {
     switch (message.type) {
       case "hello":
-        ({ table: this.card, board: this.board, commitment: this.commitment, seats: this.seats } = message);
+        ({ table: this.card, board: this.board, overlays: this.overlays, commitment: this.commitment, seats: this.seats } = message);
         if (this.seat === null || !message.seats.includes(this.seat)) this.seat = message.seat;
         else if (this.seat !== message.seat) this.sit(this.seat);
         this.people = message.table.seats;

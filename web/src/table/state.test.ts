@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const card = { seats: [], clocks: {} } as unknown as TableCard;
-const hello: FromServer = { type: "hello", table: card, seat: 0, seats: [0, 1], board: {}, commitment: "", languages: [] };
+const hello: FromServer = { type: "hello", table: card, seat: 0, seats: [0, 1], board: {}, overlays: [], commitment: "", languages: [] };
 
 /** The table as a seat sees it: who is waited for, and what this seat may choose. */
 function view(seq: number, seat: number, awaited: number[], options: Option[], undo = false, moment = 3): FromServer {

@@ -64,6 +64,17 @@ export class Words {
     return this.texts.attribute(`board-${field.replaceAll("_", "-")}`, "about");
   }
 
+  /** The game's word for something that can be laid over the map. */
+  overlay(name: string): string {
+    const id = `overlay-${name}`;
+    return this.texts.has(id) ? this.texts.ui(id) : name;
+  }
+
+  /** What it shows. */
+  overlayAbout(name: string): string {
+    return this.texts.attribute(`overlay-${name}`, "about");
+  }
+
   /** The name of a thing; what the game has no names for is its id. */
   name(kind: string, id: string): string {
     return kind in this.#kinds || kind === "region" || kind === "area" ? this.texts.name(kind, id) : id;

@@ -43,28 +43,28 @@ def hunt_attack(question: Question) -> Option:
     strikes = [option for option in question.options if option[0] == "strike"]
     trades = [option for option in question.options if option[0] == "trade"]
     if can_finish(t, seat, monster):
-        return finishing(t, seat, strikes, trades)
+        return finishing(strikes, trades)
     uses = [option for option in question.options if option == ("use", "sacrifice_of_flesh")]
     if uses and t.injuries(seat):
         return uses[0]
     if t.s.hunt_wounds:
         rewarding = [option for option in strikes if rewards(t, option) and not rewarded(t)]
-        return cheapest(t, rewarding) if rewarding else DONE
+        return cheapest(rewarding) if rewarding else DONE
     if strikes:
         return max(strikes, key=lambda option: strike_worth(t, seat, option))
     if trades and t.open_slots(monster) <= 2:
-        return cheapest(t, trades)
+        return cheapest(trades)
     return question.options[0] if question.options[0][0] != "use" else DONE
 
 
-def finishing(t: Hellas, seat: int, strikes: list[Option], trades: list[Option]) -> Option:
+def finishing(strikes: list[Option], trades: list[Option]) -> Option:
     """The next wound of a hand that slays: symbols first, then what is left over is traded in."""
     if strikes:
-        return cheapest(t, strikes)
+        return cheapest(strikes)
     return min(trades, key=lambda option: TRADE[SYMBOL[CARD_ID[str(option[2])]]])
 
 
-def cheapest(t: Hellas, options: list[Option]) -> Option:
+def cheapest(options: list[Option]) -> Option:
     """The strike with the weakest card."""
     return min(options, key=lambda option: CARD_STRENGTH[CARD_ID[str(option[2])]])
 

@@ -6,7 +6,6 @@ from tyche.bots.scharz.sight import Sight
 from tyche.core.ask import PASS, Option
 from tyche.core.atlas import bits
 from tyche.games.scharz.setup import free_fields
-from tyche.games.scharz.traits import traits_of
 
 HARBOUR_WORTH: Final = 1.5
 OWN_NEAR: Final = 1.5
@@ -68,7 +67,7 @@ def people_choice(sight: Sight, option: Option) -> float:
     """T6.6. The people with most gifts whose homeland is one's own."""
     a = sight.t.a
     faction = a.factions.index(str(option[1]))
-    return traits_of(a.faction_clause[faction]).bit_count() + (a.homeland[faction] & sight.mine).bit_count()
+    return a.traits[faction].bit_count() + (a.homeland[faction] & sight.mine).bit_count()
 
 
 def placing_choice(sight: Sight, option: Option) -> float:

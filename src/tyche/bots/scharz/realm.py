@@ -52,7 +52,6 @@ class Budget:
         t, s, seat = sight.t, sight.s, sight.seat
         self.gold = s.gold[seat]
         self.price = 0.02 if not sight.left else 0.5 * GOLD if sight.left < 3 else GOLD
-        self.years = sight.left / 4
         self.keep = 0
         if t.r.salaries:
             due = salaries_total(t, seat)

@@ -39,6 +39,7 @@ from tyche.games.hellas.components import (
     TEMPLES_TO_WIN,
 )
 from tyche.games.hellas.data import MAP
+from tyche.games.hellas.trays import FACES, Kit
 
 Plain = dict[str, object]
 
@@ -51,8 +52,8 @@ LOG: Final = {
 }
 
 
-def board(players: int) -> Plain:
-    """The board description for a number of players."""
+def board(players: int, kit: Kit) -> Plain:
+    """The board description for a number of players and the components of a table."""
     return {
         "header": [
             {"field": "turn", "kind": "number"},
@@ -91,6 +92,7 @@ def board(players: int) -> Plain:
         ],
         "symbols": SYMBOLS,
         "log": LOG,
+        "dice": {"monster": [FACES[face] for face in kit.die]},
         "kinds": {
             "faction": PLAYER_NAMES[:players],
             "place": REGION_NAMES,

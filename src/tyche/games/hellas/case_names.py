@@ -1,12 +1,14 @@
 """The names that rules cases use for regions, players, pieces and cards, read and checked."""
 
+from typing import Final
+
 from tyche.core.errors import CaseError
 from tyche.core.vocabulary import as_list, as_number, named
 from tyche.games.hellas.atlas import REGION_ID
 from tyche.games.hellas.components import PLAYER_ID
 
-CITY = "/city"
-NONE = "nobody"
+CITY: Final = "/city"
+NONE: Final = "nobody"
 
 
 def region(value: object, within: object, key: object) -> int:

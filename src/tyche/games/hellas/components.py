@@ -115,9 +115,7 @@ N_ARTIFACTS: Final = 20
 FIRST_BLESSING: Final = 20
 N_BLESSINGS: Final = 36
 FIRST_QUEST: Final = 56
-N_QUESTS: Final = 9
 FIRST_HERO: Final = 65
-N_HEROES: Final = 4
 N_ITEMS: Final = 69
 ALL_ARTIFACTS: Final[int] = (1 << N_ARTIFACTS) - 1
 ALL_BLESSINGS: Final[int] = ((1 << N_BLESSINGS) - 1) << FIRST_BLESSING
@@ -166,11 +164,9 @@ ACTION_ID: Final[dict[str, int]] = {name: k for k, name in enumerate(ACTION_NAME
 
 # --- items that rules code names ---
 
-BOOTS_OF_HERMES: Final[int] = ITEM_ID["boots_of_hermes"]
 AEGIS: Final[int] = ITEM_ID["aegis"]
 STAFF: Final[int] = ITEM_ID["staff_of_tiresias"]
 PALLADIUM: Final[int] = ITEM_ID["palladium"]
-MEDUSAS_BLOOD: Final[int] = ITEM_ID["medusas_blood"]
 CUNNING_TACTICIAN: Final[int] = ITEM_ID["cunning_tactician"]
 MOBILIZATION: Final[int] = ITEM_ID["mobilization"]
 MASTER_PLAN: Final[int] = ITEM_ID["master_plan"]

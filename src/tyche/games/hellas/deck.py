@@ -1,12 +1,14 @@
 """H2.6, H16.4, H21. Decks: drawing, discarding, shuffling discards back."""
 
+from typing import Final
+
 from tyche.core.ask import Flow, Option
 from tyche.games.hellas.atlas import bits
 from tyche.games.hellas.components import CARD_ID, ITEM_ID, N_ATTACKS
 from tyche.games.hellas.play import Hellas
 from tyche.games.hellas.words import DISCARD, item_options
 
-KEEP = item_options("keep")
+KEEP: Final = item_options("keep")
 
 # --- combat cards ---
 

@@ -1,11 +1,12 @@
 """Lords of Hellas as a game of the engine."""
 
 from pathlib import Path
+from typing import Final
 
 from tyche.core.ask import Ask, Flow, Option
 from tyche.core.dice import Dice
 from tyche.core.errors import Refusal
-from tyche.core.game import Game, OptionValue, Setup
+from tyche.core.game import Game, Layer, OptionValue, Setup
 from tyche.core.play import Play
 from tyche.core.steps import play_through
 from tyche.core.telling import Remark
@@ -19,6 +20,7 @@ from tyche.games.hellas.foresee import foresee
 from tyche.games.hellas.invariants import faults
 from tyche.games.hellas.monster_attack import defend_options
 from tyche.games.hellas.options import COMPONENTS, OPTIONS, Rules, checked_components
+from tyche.games.hellas.overlays import LAYERS, overlay
 from tyche.games.hellas.play import Hellas
 from tyche.games.hellas.refusals import explain
 from tyche.games.hellas.spelling import spell
@@ -142,6 +144,7 @@ class HellasGame(Game):
         self.most = 4
         self.options = OPTIONS
         self.must_cite = ("H1-H22", "T")
+        self.overlays = tuple(LAYERS)
         self.folder = Path(__file__).parent
 
     def check(self, players: int, options: dict[str, OptionValue] | None, seats: list[str] | None) -> Setup:
@@ -167,9 +170,14 @@ class HellasGame(Game):
         assert isinstance(play, Run)
         return private(play, seat)
 
+    def overlay(self, play: Play, name: str, seat: int | None) -> Layer:
+        """Reach of hoplites and heroes, and whole lands; all of it is public."""
+        assert isinstance(play, Run)
+        return overlay(play, name)
+
     def board(self, setup: Setup) -> dict[str, object]:
         """What a client draws."""
-        return board(setup.players)
+        return board(setup.players, Rules(setup.options).kit)
 
     def spell(self, key: str, value: object) -> object:
         """References become names."""
@@ -184,4 +192,4 @@ class HellasGame(Game):
         return PLAYER_NAMES[:players]
 
 
-GAME = HellasGame()
+GAME: Final = HellasGame()

@@ -4,7 +4,7 @@ from typing import Final
 
 from tyche.core.ask import Flow, Option
 from tyche.games.hellas.atlas import ADJ, bits
-from tyche.games.hellas.components import CARD_ID, MONSTER_ID, N_MONSTERS
+from tyche.games.hellas.components import CARD_ID, MONSTER_ID, N_MONSTERS, PLAYER_NAMES
 from tyche.games.hellas.deck import discard, discard_some
 from tyche.games.hellas.losses import kill
 from tyche.games.hellas.play import Hellas
@@ -45,7 +45,8 @@ def monsters_step(t: Hellas) -> Flow[None]:
         monster = MONSTER_ID[str(choice[1])]
     s.rolling &= ~(1 << monster)
     face = t.rules.kit.die[t.roll() - 1]
-    t.tell("monster-die", "H8.2", monster=monster, result=FACES[face])
+    thrown = {PLAYER_NAMES[s.active]: {"monster": [FACES[face]]}}
+    t.tell("monster-die", "H8.2", monster=monster, result=FACES[face], thrown=thrown)
     yield from act(t, monster, face)
 
 

@@ -117,10 +117,6 @@ class Hellas(Play):
         """H11.2. How many injuries a hero carries."""
         return self.s.injured[seat].bit_count()
 
-    def heroes_in(self, region: int) -> list[int]:
-        """The players whose heroes stand in a region."""
-        return [seat for seat in range(self.s.players) if self.s.hero_at[seat] == region]
-
     # Priests (H2.5, H4.6).
 
     def priests_praying(self, seat: int) -> int:
@@ -281,13 +277,17 @@ class Hellas(Play):
             self.win(seat, "favoured", "H19.2")
 
     def lands_held(self, seat: int) -> int:
-        """H19.1, H20.1-20.3. How many lands that count a player controls completely."""
+        """H19.1. How many lands that count a player controls completely."""
+        return len(self.lands_of(seat))
+
+    def lands_of(self, seat: int) -> list[int]:
+        """H19.1, H20.1-20.3. The lands that count and that a player controls completely."""
         held, players = self.s.held[seat], self.s.players
-        number = 0
-        for land in range(N_LANDS):
-            if held & LAND_REGIONS[land] == LAND_REGIONS[land] and players not in NO_CONQUEST_AT[land]:
-                number += 1
-        return number
+        return [
+            land
+            for land in range(N_LANDS)
+            if held & LAND_REGIONS[land] == LAND_REGIONS[land] and players not in NO_CONQUEST_AT[land]
+        ]
 
     def check_figures(self, seat: int) -> None:
         """H19.3. Monster slayer."""

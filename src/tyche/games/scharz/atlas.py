@@ -8,8 +8,11 @@ from typing import Final
 
 from tyche.games.scharz.data import map_file
 from tyche.games.scharz.data.schema import Land, MapFile
+from tyche.games.scharz.traits import traits_of
 
-OPEN, MOUNTAINS, WETLANDS = range(3)
+OPEN: Final = 0
+MOUNTAINS: Final = 1
+WETLANDS: Final = 2
 CROP: Final = {"yellow": 3, "green": 2, "brown": 1, "turquoise": 1, "grey": 0}
 CLIMATES: Final = ("subtropical", "temperate", "cold")
 NEUTRAL_NAMES: Final = ("", "barbarorum", "desert", "belgica", "trail")
@@ -158,7 +161,7 @@ class Atlas:
     def _read_factions(self, file: MapFile, tier: int) -> None:
         factions = [faction for faction in file.factions if faction.tier <= tier]
         self.factions = [faction.id for faction in factions]
-        self.faction_clause = [faction.clause for faction in factions]
+        self.traits = [traits_of(faction.clause) for faction in factions]
         self.homeland: list[int] = []
         for faction in factions:
             fields = [k for k in range(self.n_land) if self.region[k] in faction.homeland]

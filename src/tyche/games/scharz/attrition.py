@@ -27,10 +27,17 @@ from tyche.games.scharz.together import finish, open_stage, together
 from tyche.games.scharz.traits import DESERT_PATHS, SEAFARERS
 from tyche.games.scharz.units import ACTED, CODE, CODE_MASK, IN, KIND, KIND_NAMES, OUT, YARD
 
-NEUTRAL, WRECK, HEIGHTS, HUNGER, SIEGE = range(5)
+NEUTRAL: Final = 0
+WRECK: Final = 1
+HEIGHTS: Final = 2
+HUNGER: Final = 3
+SIEGE: Final = 4
 STAGES: Final = 5
 CLAUSES: Final = ["T8.20.1", "T8.20.2", "T8.20.3", "T8.20.4", "T8.20.5"]
-BARBARORUM, DESERT, BELGICA, TRAIL = range(1, 5)
+BARBARORUM: Final = 1
+DESERT: Final = 2
+BELGICA: Final = 3
+TRAIL: Final = 4
 LOSE: Final = ("lose-unit", "lose-place")
 REROLL: Final = ("reroll-unit", "reroll-place")
 FEED: Final = ("feed-unit", "feed-place")
@@ -221,12 +228,16 @@ def roll_for(t: Scharz, seat: int, safe: list[int]) -> list[int]:
         return siege_rolls(t, seat)
     linked = connected(t, seat) if stage == HUNGER else 0
     hits: list[int] = []
+    thrown: list[int] = []
     for key, n in sorted(t.s.units[seat].items()):
         if key >> CODE + 2 in safe or (stage == NEUTRAL and key & GUIDED):
             continue
         face = risk(t, seat, stage, key, linked)
         if face <= 6:
-            hits += [1 << SIXES | key for _ in range(n) if t.roll() >= face]
+            dice = [t.roll() for _ in range(n)]
+            hits += [1 << SIXES | key for die in dice if die >= face]
+            thrown += dice
+    t.tell_dice(seat, "attrition", thrown, CLAUSES[stage])
     return hits
 
 
@@ -264,10 +275,13 @@ def siege_rolls(t: Scharz, seat: int) -> list[int]:
     The dice of one unit or settlement are one hit however many of them lose (K28).
     """
     hits: list[int] = []
+    thrown: list[int] = []
     for place in bits(t.s.towns[seat]):
         if not t.encircled(place):
             continue
-        sixes = sum([1 for _ in range(t.s.settle[place]) if t.roll() == 6])
+        dice = [t.roll() for _ in range(t.s.settle[place])]
+        thrown += dice
+        sixes = dice.count(6)
         if sixes:
             hits.append(sixes << SIXES | SETTLEMENT | place)
         inside = [(spot, code, n) for spot in (IN, YARD) for code, n in t.stacks(seat, place, spot)]
@@ -277,9 +291,12 @@ def siege_rolls(t: Scharz, seat: int) -> list[int]:
                 continue
             times = 3 if unit == ELEPHANT else 2 if unit == CAVALRY else 1
             for _ in range(n):
-                sixes = sum([1 for _ in range(times) if t.roll() == 6])
+                dice = [t.roll() for _ in range(times)]
+                thrown += dice
+                sixes = dice.count(6)
                 if sixes:
                     hits.append(sixes << SIXES | (place << 2 | spot) << CODE | code)
+    t.tell_dice(seat, "attrition", thrown, CLAUSES[SIEGE])
     return hits
 
 
@@ -430,7 +447,9 @@ def reroll(t: Scharz, seat: int, place: int, item: int) -> None:
     elif t.s.stage == WRECK:
         face = wreck_face(t, seat, place)
     rest = item - (1 << SIXES)
-    if t.roll() >= face:
+    die = t.roll()
+    t.tell_dice(seat, "attrition", [die], "T8.21")
+    if die >= face:
         rest &= (1 << SIXES) - 1
     elif not rest >> SIXES:
         return

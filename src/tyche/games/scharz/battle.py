@@ -18,6 +18,7 @@ from tyche.games.scharz.swords import (
     rerolls,
     roll_dice,
     seventh_dice,
+    thrown,
     unit_dice,
     wall_dice,
 )
@@ -166,7 +167,7 @@ def battle_round(t: Scharz, one: Side, two: Side, first: bool) -> Flow[None]:
     for side, riders in ((one, charged[0]), (two, charged[1])):
         rolling = minus(side.pool, riders)
         side.dice = unit_dice(t, side, rolling) + seventh_dice(t, side, rolling) + wall_dice(t, side, support(t, side))
-        roll_dice(t, side.dice)
+        roll_dice(t, side)
     yield from rerolls(t, one)
     yield from rerolls(t, two)
     for side in (one, two):
@@ -179,6 +180,7 @@ def battle_round(t: Scharz, one: Side, two: Side, first: bool) -> Flow[None]:
         swords=one.swords,
         other=two.seat,
         against=two.swords,
+        thrown=thrown(one, two),
     )
     yield from convert(t, one)
     yield from convert(t, two)
@@ -289,10 +291,17 @@ def charges(t: Scharz, one: Side, two: Side) -> Flow[tuple[Pool, Pool]]:
         blow = Strike(side.seat, foe.seat, side.place, foe.weak, 0, 2 * foe.shields)
         if riders:
             side.dice = unit_dice(t, side, riders)
-            roll_dice(t, side.dice)
+            roll_dice(t, side)
             yield from rerolls(t, side)
             blow.swords = sum([die.swords for die in side.dice])
-            t.tell("charge", "T9.14", faction=side.seat, place=t.name(side.place), swords=blow.swords)
+            t.tell(
+                "charge",
+                "T9.14",
+                faction=side.seat,
+                place=t.name(side.place),
+                swords=blow.swords,
+                thrown=thrown(side),
+            )
             yield from strike(t, blow, foe.pool)
         blows.append(blow)
     for side, foe, blow in ((one, two, blows[0]), (two, one, blows[1])):

@@ -4,7 +4,7 @@ from typing import Final
 
 from tyche.core.atlas import bits
 from tyche.games.scharz.atlas import CLIMATES, NEUTRAL_NAMES, Atlas, atlas_of
-from tyche.games.scharz.components import BUILDING_NAMES, HERD_NAMES, SEAT_NAMES, TYPE_NAMES
+from tyche.games.scharz.components import BUILDING_NAMES, DIE_NAMES, FACES, HERD_NAMES, SEAT_NAMES, TYPE_NAMES
 from tyche.games.scharz.data import map_file
 from tyche.games.scharz.units import KIND_NAMES
 from tyche.games.scharz.victory import BASE, SUPREMACY_VP
@@ -43,7 +43,7 @@ LOG: Final = {
         *["won", "announced", "eliminated", "battle-won", "battle-drawn", "stormed", "occupied", "destroyed"],
         *["degraded", "built", "treaty", "treaty-ends"],
     ],
-    "quiet": ["taxes", "prestige", "prestige-lost", "recruited", "sown", "first-player"],
+    "quiet": ["taxes", "prestige", "prestige-lost", "recruited", "sown", "first-player", "dice"],
 }
 
 
@@ -75,6 +75,7 @@ def board(map_name: str, players: int) -> Plain:
         "symbols": SYMBOLS,
         "grave": GRAVE,
         "log": LOG,
+        "dice": dict(zip(DIE_NAMES, FACES, strict=True)),
         "kinds": {
             "faction": SEAT_NAMES[:players],
             "place": a.names,

@@ -1,5 +1,7 @@
 """How a rules case gives a position of Scharz: the board, the players, and the phase that begins."""
 
+from typing import Final
+
 from tyche.core.errors import CaseError
 from tyche.core.vocabulary import as_list, as_mapping, as_number, as_truth, as_word, known, named
 from tyche.games.scharz import case_names as names
@@ -9,13 +11,13 @@ from tyche.games.scharz.offers import RANSOM, TREATY_NAMES, pact, pair_of
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.turn import begin_round, program
 
-NUMBERS = ("gold", "pr", "vp", "vp_before", "killed", "lost")
-WORDS = [
+NUMBERS: Final = ("gold", "pr", "vp", "vp_before", "killed", "lost")
+WORDS: Final = [
     *NUMBERS, "year", "season", "start", "phase", "people", "rivals", "command", "treaties", "settlements", "units",
     "herds", "grain", "sites", "markers", "announced", "frozen", "bad_winter", "good_winter", "sea_winter", "deeds",
     "aid", "ordered_moves",
 ]  # fmt: skip
-PHASES = {
+PHASES: Final = {
     "round": "round",
     "units": "begin-units",
     "special": "special-orders",
@@ -45,7 +47,7 @@ PHASES = {
     "rivers": "rivers",
     "round-end": "round-end",
 }
-CLIMATES = ("subtropical", "temperate", "cold")
+CLIMATES: Final = ("subtropical", "temperate", "cold")
 
 
 def set_position(t: Scharz, words: dict[str, object]) -> None:
@@ -161,7 +163,7 @@ def set_treaties(t: Scharz, words: dict[str, object]) -> None:
         both = as_list(value, words, "aid")
         giver, taker = names.seat(t, both[0], both, 0), names.seat(t, both[1], both, n)
         t.s.aid[giver << 4 | taker] = t.s.year
-    t.s.agreed += 1
+    t.agree()
 
 
 def set_phase(t: Scharz, words: dict[str, object]) -> None:

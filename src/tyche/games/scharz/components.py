@@ -7,7 +7,15 @@ SEATS: Final = 12
 
 # --- units (T13.2) ---
 
-LI, HI, ENGINE, CAVALRY, TRANSPORT, WARSHIP, MERCENARY, CORSAIR, ELEPHANT = range(9)
+LI: Final = 0
+HI: Final = 1
+ENGINE: Final = 2
+CAVALRY: Final = 3
+TRANSPORT: Final = 4
+WARSHIP: Final = 5
+MERCENARY: Final = 6
+CORSAIR: Final = 7
+ELEPHANT: Final = 8
 N_TYPES: Final = 9
 TYPE_NAMES: Final = [
     "light", "heavy", "engine", "cavalry", "transport", "warship", "mercenary", "corsair", "elephant",
@@ -19,7 +27,6 @@ IS_SHIP: Final = [kind in SHIPS for kind in range(N_TYPES)]
 UNIT_LIMIT: Final = 20
 SIZE: Final = [1, 1, 9, 2, 9, 9, 1, 9, 3]
 """T8.8. Size aboard; 9 never fits."""
-CARGO: Final = 3
 PR_VALUE: Final = [2, 4, 4, 4, 4, 4, 4, 4, 4]
 SALARY: Final = [1, 1, 1, 2, 1, 1, 2, 0, 0]
 """T13.2, T16.1. Elephants do not exist in the salary economy, corsairs are never paid."""
@@ -39,9 +46,12 @@ LEVEL_PRICE: Final = 2
 
 # --- levels (T12.1) ---
 
-RECRUITS, STANDARD, EXPERIENCED, VETERANS, ELITE = range(5)
+RECRUITS: Final = 0
+STANDARD: Final = 1
+EXPERIENCED: Final = 2
+VETERANS: Final = 3
+ELITE: Final = 4
 LEVEL_NAMES: Final = ["recruits", "standard", "experienced", "veterans", "elite"]
-LEVEL_ID: Final = {name: k for k, name in enumerate(LEVEL_NAMES)}
 FREE_REROLLS: Final = [0, 0, 1, 1, 2]
 EXTRA_LIVES: Final = [0, 0, 0, 1, 1]
 COUNTS: Final = [0, 1, 1, 1, 2]
@@ -49,7 +59,10 @@ ENGINE_SHIELDS: Final = [3, 4, 5, 6, 7]
 
 # --- dice (T3.4) ---
 
-WHITE, REVERSED, BLUE, RED = range(4)
+WHITE: Final = 0
+REVERSED: Final = 1
+BLUE: Final = 2
+RED: Final = 3
 DIE_NAMES: Final = ["white", "reversed", "blue", "red"]
 FACES: Final = [
     [1, 1, 1, 1, 0, 0],
@@ -68,7 +81,11 @@ WEAK_LIVES: Final = [1, 1, 1, 1, 1, 2, 2, 3, 2]
 
 # --- buildings (T12.6) ---
 
-VILLAGE, TOWN, DOCK, PORT, FORT = range(1, 6)
+VILLAGE: Final = 1
+TOWN: Final = 2
+DOCK: Final = 3
+PORT: Final = 4
+FORT: Final = 5
 BUILDING_NAMES: Final = ["", "village", "town", "dock", "port", "fortification"]
 BUILDING_ID: Final = {name: k for k, name in enumerate(BUILDING_NAMES) if name}
 PRICE: Final = [0, 4, 8, 2, 6, 3]
@@ -87,7 +104,10 @@ BERTHS: Final = [0, 2, 4]
 
 # --- herds and goods (T3.6, T13.10, T16.4, T19.5) ---
 
-SHEEP, PIGS, CATTLE, HORSES = range(4)
+SHEEP: Final = 0
+PIGS: Final = 1
+CATTLE: Final = 2
+HORSES: Final = 3
 HERD_NAMES: Final = ["sheep", "pigs", "cattle", "horses"]
 HERD_ID: Final = {name: k for k, name in enumerate(HERD_NAMES)}
 MEAT: Final = [3, 5, 7, 5]
@@ -101,15 +121,27 @@ FISH_BUY: Final = 1
 
 # --- prestige (T17.5, T17.7, T17.9) ---
 
-PR_DOUBLE, PR_REROLL, PR_TARGET, PR_RIVAL, PR_BUILD, PR_SPECIAL = 2, 4, 6, 8, 12, 14
-NONE, POOR, AVERAGE, BETTER, BRILLIANT = range(5)
+PR_DOUBLE: Final = 2
+PR_REROLL: Final = 4
+PR_TARGET: Final = 6
+PR_RIVAL: Final = 8
+PR_BUILD: Final = 12
+PR_SPECIAL: Final = 14
+NONE: Final = 0
+POOR: Final = 1
+AVERAGE: Final = 2
+BETTER: Final = 3
+BRILLIANT: Final = 4
 COMMAND_NAMES: Final = ["none", "poor", "average", "better", "brilliant"]
 COMMAND_PRICE: Final = [0, 2, 4, 6, 8]
 COMMAND_SALARY: Final = [0, 1, 2, 3, 4]
 
 # --- seasons ---
 
-SPRING, SUMMER, AUTUMN, WINTER = range(4)
+SPRING: Final = 0
+SUMMER: Final = 1
+AUTUMN: Final = 2
+WINTER: Final = 3
 SEASON_NAMES: Final = ["spring", "summer", "autumn", "winter"]
 YEARS: Final = 5
 SEAT_NAMES: Final = [

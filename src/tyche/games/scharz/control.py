@@ -5,25 +5,35 @@ from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.traits import DANUBE
 
 
-def disputed(t: Scharz) -> int:
-    """T5.4. Fields that mutually foreign players contest, whoever else may be there at peace with both."""
-    found = 0
-    for seat in range(t.players):
-        found |= t.s.out[seat] & t.foreign_out(seat)
-    return found
+def look(t: Scharz) -> None:
+    """T5.2-T5.6. Who controls and owns what now, for all players at once."""
+    seats = range(t.players)
+    t.actively = [active_control(t, seat) for seat in seats]
+    t.held = [t.actively[seat] | passive_control(t, seat) for seat in seats]
+    held = 0
+    for fields in t.held:
+        held |= fields
+    t.owned = [t.herd_fields(seat) for seat in seats]
+    for place, stack in t.s.grain.items():
+        t.owned[stack >> 8] |= 1 << place
+    for seat in seats:
+        t.owned[seat] &= ~held
+    t.held_at = t.stamp
 
 
 def active_control(t: Scharz, seat: int) -> int:
     """T5.2, T18.4. Fields with an own unit outside and no foreign one; of partners the settled one, else the first."""
     s = t.s
     mine = s.out[seat] & ~t.foreign_out(seat) & t.a.ordinary
-    if not s.treaties:
+    if not s.treaties or not mine:
         return mine
-    mine &= ~disputed(t)
+    mine &= ~t.disputed()
     shared = 0
     for other in range(t.players):
         if other != seat:
             shared |= (s.out[other] | s.towns[other]) & mine
+    if not shared:
+        return mine
     for place in bits(shared):
         owner = s.settle_owner[place]
         keeper = owner if owner >= 0 and not t.foreign(seat, owner) else s.holder[place]
@@ -35,41 +45,41 @@ def active_control(t: Scharz, seat: int) -> int:
 def passive_control(t: Scharz, seat: int) -> int:
     """T5.3, T18.4. Fields with an own completed, unencircled settlement and no own or foreign unit outside."""
     s = t.s
-    return s.towns[seat] & ~s.out[seat] & ~(disputed(t) | t.foreign_out(seat) if s.treaties else t.foreign_out(seat))
+    free = s.towns[seat] & ~s.out[seat] & ~t.foreign_out(seat)
+    return free & ~t.disputed() if s.treaties else free
+
+
+def controlled_actively(t: Scharz, seat: int) -> int:
+    """T5.2. The fields under active control of a player."""
+    if t.held_at != t.stamp:
+        look(t)
+    return t.actively[seat]
 
 
 def controlled(t: Scharz, seat: int) -> int:
     """T5.6. Active and passive control together."""
-    known = t.holdings.get(seat)
-    now = t.stamp << 20 | t.s.agreed
-    if known is not None and known[0] == now:
-        return known[1]
-    found = active_control(t, seat) | passive_control(t, seat)
-    t.holdings[seat] = (now, found)
-    return found
+    if t.held_at != t.stamp:
+        look(t)
+    return t.held[seat]
+
+
+def owned(t: Scharz, seat: int) -> int:
+    """T5.5. Fields that nobody controls and where sown grain or a herd of this seat lies."""
+    if t.held_at != t.stamp:
+        look(t)
+    return t.owned[seat]
+
+
+def territory(t: Scharz, seat: int) -> int:
+    """T5.6. The land fields a player controls or owns."""
+    if t.held_at != t.stamp:
+        look(t)
+    return t.held[seat] | t.owned[seat]
 
 
 def controlled_seas(t: Scharz, seat: int) -> int:
     """T5.7. Waters with an own ship and no foreign one."""
     return t.s.fleet[seat] & ~t.foreign_ships(seat)
-
-
-def owned(t: Scharz, seat: int) -> int:
-    """T5.5. Fields that nobody controls and where sown grain or a herd of this seat lies."""
-    lying = t.herd_fields(seat)
-    for place, stack in t.s.grain.items():
-        if stack >> 8 == seat:
-            lying |= 1 << place
-    if not lying:
-        return 0
-    for other in range(t.players):
-        lying &= ~controlled(t, other)
-    return lying
-
-
-def territory(t: Scharz, seat: int) -> int:
-    """T5.6. The land fields a player controls or owns."""
-    return controlled(t, seat) | owned(t, seat)
 
 
 def crossable(t: Scharz, seat: int, section: int) -> bool:
@@ -114,8 +124,7 @@ def _steps(t: Scharz, seat: int, place: int, seas: int, yards: int, blocked: int
 def network(t: Scharz, seat: int) -> tuple[int, list[int]]:
     """T5.8. All connected places of a player, and the groups they form; a contested settlement connects only itself."""
     known = t.nets.get(seat)
-    stamp = t.now()
-    if known is not None and known[0] == stamp:
+    if known is not None and known[0] == t.stamp:
         return known[1], known[2]
     sources = t.cu(seat)
     lying = owned(t, seat)
@@ -123,7 +132,7 @@ def network(t: Scharz, seat: int) -> tuple[int, list[int]]:
     seas = controlled_seas(t, seat)
     yards = _yards(t, seat)
     blocked = t.foreign_ships(seat)
-    fought_over = disputed(t) if t.s.treaties else t.foreign_out(seat)
+    fought_over = t.disputed() if t.s.treaties else t.foreign_out(seat)
     contested = (t.s.out[seat] | sources) & fought_over & t.a.ordinary & ~lying
     groups: list[int] = []
     reach = 0
@@ -132,7 +141,7 @@ def network(t: Scharz, seat: int) -> tuple[int, list[int]]:
             group = _flood(t, seat, ends & ~reach, held | seas, contested, (seas, yards, blocked))
             groups.append(group)
             reach |= group
-    t.nets[seat] = (stamp, reach, groups)
+    t.nets[seat] = (t.stamp, reach, groups)
     return reach, groups
 
 
@@ -183,8 +192,9 @@ def shift_reach(t: Scharz, seat: int, place: int, closed: int = 0) -> tuple[int,
     water = shores = 0
     for at in bits(land):
         water |= a.coast[at] & seas
-        for sea in bits(a.coast[at] & ~blocked):
-            shores |= a.coast[sea] if yards >> at & 1 else a.coast[sea] & yards
+        if yards:
+            for sea in bits(a.coast[at] & ~blocked):
+                shores |= a.coast[sea] if yards >> at & 1 else a.coast[sea] & yards
     frontier = water
     while frontier:
         step = 0

@@ -1,11 +1,16 @@
 """What one player has to trade with, and the refusals that all deals share (T13.1)."""
 
+from typing import Final
+
 from tyche.core.errors import Refusal
-from tyche.games.scharz.control import active_control, connected, controlled
+from tyche.games.scharz.control import connected, controlled, controlled_actively
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.units import CODE, CODE_MASK, KIND
 
-RIDER, GONE, LEFT, PIRATE = 1, 2, 3, 128
+RIDER: Final = 1
+GONE: Final = 2
+LEFT: Final = 3
+PIRATE: Final = 128
 """Marks in a player's list of this Trade: a horse herd's second rider, a dismantled village, a site given up on a field
 that somebody else controls, corsairs to come."""
 
@@ -21,7 +26,7 @@ class Counter:
         gone = marked(t, seat, GONE)
         self.left = marked(t, seat, LEFT)
         self.cu = t.cu(seat) & ~gone
-        self.active = active_control(t, seat)
+        self.active = controlled_actively(t, seat)
         self.controlled = controlled(t, seat) & ~gone
         self.connected = connected(t, seat) & ~gone
 

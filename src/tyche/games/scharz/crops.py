@@ -105,6 +105,7 @@ def begin_crop(t: Scharz) -> Flow[None]:
         else:
             grow(t, place, 0)
     for seat in range(t.players):
+        t.tell_dice(seat, "crop", s.sub[seat][1::2], "T15.4")
         settle_crop(t, seat)
     yield from ()
 
@@ -145,6 +146,7 @@ def crop_step(t: Scharz, seat: int, choice: Option) -> None:
     if choice[0] == "reroll-weather":
         t.s.pr[seat] -= PR_REROLL
         die = t.roll()
+        t.tell_dice(seat, "crop", [die], "T8.21")
     grow(t, place, weather_of(t, place, die))
     settle_crop(t, seat)
 
@@ -234,7 +236,9 @@ def winter_weather(t: Scharz) -> Flow[None]:
             s.good_zones |= 1 << climate
         elif die >= WINTER_BAD[climate]:
             s.bad_zones |= 1 << climate
-        t.tell("winter", "T15.9", zone=zone, die=die)
-    s.sea_winter = 1 if t.roll() <= SEA_GOOD else 2
-    t.tell("winter-at-sea", "T15.9", bad=s.sea_winter == 2)
+        good, bad = s.good_zones >> climate & 1, s.bad_zones >> climate & 1
+        t.tell("winter", "T15.9", zone=zone, die=die, weather="good" if good else "bad" if bad else "normal")
+    die = t.roll()
+    s.sea_winter = 1 if die <= SEA_GOOD else 2
+    t.tell("winter-at-sea", "T15.9", bad=s.sea_winter == 2, die=die)
     yield from ()

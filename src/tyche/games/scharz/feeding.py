@@ -30,7 +30,9 @@ from tyche.games.scharz.upkeep import (
     surrendered,
 )
 
-HERDS, FISH, FLESH = range(3)
+HERDS: Final = 0
+FISH: Final = 1
+FLESH: Final = 2
 HEAD: Final = 3
 """Before the tables in a player's list: what is decided, meat on hand, portions of fish."""
 

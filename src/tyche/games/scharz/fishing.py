@@ -18,11 +18,16 @@ def fishing(t: Scharz) -> Flow[None]:
     open_stage(t, "fishing")
     s = t.s
     for seat in t.seats():
+        dice: list[int] = []
+        sure = t.r.fishing == ALWAYS_ONE or t.trait(seat, FISHERS)
         for place in bits(controlled_seas(t, seat) & t.a.seas):
-            if t.r.fishing == ALWAYS_ONE or t.trait(seat, FISHERS) or t.roll() <= 4:
+            if not sure:
+                dice.append(t.roll())
+            if sure or dice[-1] <= 4:
                 land_fish(t, seat, place)
             else:
                 s.sub[seat].append(place)
+        t.tell_dice(seat, "fishing", dice, "T14.1")
     for seat in range(t.players):
         settle_nets(t, seat)
     yield from ()
@@ -63,7 +68,9 @@ def net_step(t: Scharz, seat: int, choice: Option) -> None:
     place = t.s.sub[seat].pop(0)
     if choice[0] == "reroll-nets":
         t.s.pr[seat] -= PR_REROLL
-        if t.roll() <= 4:
+        die = t.roll()
+        t.tell_dice(seat, "fishing", [die], "T8.21")
+        if die <= 4:
             land_fish(t, seat, place)
     settle_nets(t, seat)
 

@@ -1,11 +1,12 @@
 """Scharz as a game of the engine."""
 
 from pathlib import Path
+from typing import Final
 
 from tyche.core.ask import Ask, Flow, Option
 from tyche.core.dice import Dice
 from tyche.core.errors import Refusal
-from tyche.core.game import Game, Setup
+from tyche.core.game import Game, Layer, Setup
 from tyche.core.play import Play
 from tyche.core.steps import play_through
 from tyche.core.telling import Remark
@@ -16,6 +17,7 @@ from tyche.games.scharz.cases import ScharzWords
 from tyche.games.scharz.components import SEAT_NAMES
 from tyche.games.scharz.foresee import foresee
 from tyche.games.scharz.invariants import faults
+from tyche.games.scharz.overlays import LAYERS, overlay
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.refusals import explain
 from tyche.games.scharz.rules import OPTIONS, Rules
@@ -91,6 +93,7 @@ class ScharzGame(Game):
         self.most = 12
         self.options = OPTIONS
         self.must_cite = ("T3-T21", "E")
+        self.overlays = tuple(LAYERS)
         self.folder = Path(__file__).parent
 
     def start(self, setup: Setup, dice: Dice) -> Play:
@@ -109,6 +112,11 @@ class ScharzGame(Game):
         assert isinstance(play, Run)
         return private(seat)
 
+    def overlay(self, play: Play, name: str, seat: int | None) -> Layer:
+        """Connection, what is cut off, and reach; nothing is hidden."""
+        assert isinstance(play, Run)
+        return overlay(play, name)
+
     def board(self, setup: Setup) -> dict[str, object]:
         """What a client draws of the map in use."""
         return board(str(setup.options["map"]), setup.players)
@@ -126,4 +134,4 @@ class ScharzGame(Game):
         return SEAT_NAMES[:players]
 
 
-GAME = ScharzGame()
+GAME: Final = ScharzGame()

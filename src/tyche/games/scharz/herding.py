@@ -1,5 +1,7 @@
 """T8.17. The subphase Herds: herds, stored grain and stored fish are shifted within the own connection."""
 
+from typing import Final
+
 from tyche.core.ask import DONE, Flow, Option
 from tyche.core.atlas import bits
 from tyche.games.scharz.components import HERD_ID, HERD_NAMES
@@ -8,7 +10,7 @@ from tyche.games.scharz.moves import locked_now, snowed_in
 from tyche.games.scharz.play import Scharz, change
 from tyche.games.scharz.together import finish, idle, open_stage, together
 
-MOST_SHIFTS = 2
+MOST_SHIFTS: Final = 2
 """A herd is shifted at most twice, so that herds can change places; what has crossed the sea stays (T5.10)."""
 
 
@@ -46,10 +48,12 @@ def shift_options(t: Scharz, seat: int) -> list[Option]:
     movable = connected(t, seat) & ~locked_now(t, seat)
     held = territory(t, seat)
     closed = snowed_in(t)
+    seen: list[int] = []
     for key in sorted(s.herds[seat]):
         place = key >> 5
-        if key & 4 or key & 3 >= MOST_SHIFTS or not movable >> place & 1:
+        if key & 4 or key & 3 >= MOST_SHIFTS or not movable >> place & 1 or key & ~7 in seen:
             continue
+        seen.append(key & ~7)
         land, shores = shift_reach(t, seat, place, closed)
         option_name = HERD_NAMES[key >> 3 & 3]
         for to in bits((land & held | shores) & ~(1 << place)):
@@ -57,7 +61,7 @@ def shift_options(t: Scharz, seat: int) -> list[Option]:
                 found.append(("shift", option_name, names[place], names[to]))
     stores = t.cu(seat) & movable
     _store_options(t, seat, stores, found)
-    return list(dict.fromkeys(found)) if len(found) > 1 else found
+    return found
 
 
 def may_receive(t: Scharz, seat: int, place: int) -> bool:

@@ -21,7 +21,7 @@ from tyche.games.scharz.components import (
     UNIT_LIMIT,
     VILLAGE,
 )
-from tyche.games.scharz.control import connected, controlled
+from tyche.games.scharz.control import connected, controlled, controlled_actively, owned
 from tyche.games.scharz.moves import fits, load
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.units import CODE, IN, OUT, SITE, YARD
@@ -69,10 +69,17 @@ def kept_masks(t: Scharz) -> list[str]:
 
 def remembered(t: Scharz) -> list[str]:
     """What is remembered of control and connection is what a fresh look finds."""
-    before = [(controlled(t, seat), connected(t, seat), t.foreign_out(seat)) for seat in range(t.players)]
+    before = _looked_up(t)
     t.stamp += 1
-    after = [(controlled(t, seat), connected(t, seat), t.foreign_out(seat)) for seat in range(t.players)]
+    after = _looked_up(t)
     return [] if before == after else [f"remembered {before}, are {after}"]
+
+
+def _looked_up(t: Scharz) -> list[tuple[int, ...]]:
+    return [
+        (controlled_actively(t, k), controlled(t, k), owned(t, k), connected(t, k), t.foreign_out(k), t.enemies(k))
+        for k in range(t.players)
+    ]
 
 
 def limits(t: Scharz) -> list[str]:

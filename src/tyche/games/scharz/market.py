@@ -14,17 +14,24 @@ from tyche.games.scharz.components import (
     HORSES,
     MEAT,
 )
-from tyche.games.scharz.control import group_of, territory
+from tyche.games.scharz.control import network, territory
 from tyche.games.scharz.counter import Counter, afford, settled
 from tyche.games.scharz.herding import may_receive
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.traits import HORSE_TRADE
 
 
-def with_port(t: Scharz, seat: int, place: int, cu: int) -> bool:
-    """T13.10. Whether an own completed, unencircled port is connected to goods here."""
-    group = group_of(t, seat, place)
-    return any(t.s.yard[port] == 2 for port in bits(group & cu))
+def with_port(t: Scharz, seat: int, cu: int) -> int:
+    """T13.10. The places where goods are connected to an own completed, unencircled port."""
+    ports = found = 0
+    for place in bits(cu):
+        if t.s.yard[place] == 2:
+            ports |= 1 << place
+    if ports:
+        for group in network(t, seat)[1]:
+            if group & ports:
+                found |= group
+    return found
 
 
 # --- guards ---
@@ -56,9 +63,10 @@ def may_buy_fish(t: Scharz, c: Counter, place: int, number: int) -> Refusal | No
 
 def own_herd(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
     """T13.10. A herd of one's own outside on the field."""
-    if not any(k >> 5 == place and k >> 3 & 3 == kind and not k & 4 for k in t.s.herds[c.seat]):
-        return Refusal("T13.10", "no-herd", {"herd": HERD_NAMES[kind], "place": t.name(place)})
-    return None
+    for key in t.s.herds[c.seat]:
+        if key >> 5 == place and key >> 3 & 3 == kind and not key & 4:
+            return None
+    return Refusal("T13.10", "no-herd", {"herd": HERD_NAMES[kind], "place": t.name(place)})
 
 
 def may_slaughter(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
@@ -97,7 +105,7 @@ def pastures(t: Scharz, c: Counter) -> int:
 
 def open_market(t: Scharz, c: Counter, kind: int, place: int) -> bool:
     """T13.10, T20.4.3. Whether herds of this kind are traded here at port prices."""
-    return (kind == HORSES and t.trait(c.seat, HORSE_TRADE)) or with_port(t, c.seat, place, c.cu)
+    return with_port(t, c.seat, c.cu) >> place & 1 == 1 or (kind == HORSES and t.trait(c.seat, HORSE_TRADE))
 
 
 # --- options ---
@@ -118,20 +126,19 @@ def market_options(t: Scharz, c: Counter, found: list[Option]) -> None:
 def _herd_options(t: Scharz, c: Counter, found: list[Option]) -> None:
     s, names = t.s, t.a.names
     seen: list[int] = []
+    trading = with_port(t, c.seat, c.cu) or t.trait(c.seat, HORSE_TRADE)
     for key in sorted(s.herds[c.seat]):
         place, kind = key >> 5, key >> 3 & 3
         if key & 4 or key & ~7 in seen or may_slaughter(t, c, kind, place) is not None:
             continue
         seen.append(key & ~7)
         found.append(("slaughter", HERD_NAMES[kind], names[place]))
-        if may_sell_herd(t, c, kind, place) is None:
+        if trading and may_sell_herd(t, c, kind, place) is None:
             found.append(("sell-herd", HERD_NAMES[kind], names[place]))
-    if c.gold < HERD_BUY[0]:
-        return
-    if not t.trait(c.seat, HORSE_TRADE) and not any(s.yard[place] == 2 for place in bits(c.cu)):
-        return
-    for place in bits(pastures(t, c)):
-        found += [("buy-herd", HERD_NAMES[k], names[place]) for k in range(4) if may_buy_herd(t, c, k, place) is None]
+    if trading and c.gold >= HERD_BUY[0]:
+        for place in bits(pastures(t, c)):
+            kinds = [kind for kind in range(4) if may_buy_herd(t, c, kind, place) is None]
+            found += [("buy-herd", HERD_NAMES[kind], names[place]) for kind in kinds]
 
 
 # --- doing it ---
@@ -146,7 +153,7 @@ def market_step(t: Scharz, seat: int, choice: Option) -> None:
         t.pay(seat, GRAIN_BUY * int(choice[2]))
         t.put_grain(place, int(choice[2]))
     elif verb == "sell-grain":
-        earn_halves(t, seat, int(choice[2]) * (2 if with_port(t, seat, place, t.cu(seat)) else 1))
+        earn_halves(t, seat, int(choice[2]) * (2 if with_port(t, seat, t.cu(seat)) >> place & 1 else 1))
         t.put_grain(place, -int(choice[2]))
     elif verb == "buy-fish":
         t.pay(seat, FISH_BUY * int(choice[2]))

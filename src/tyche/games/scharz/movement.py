@@ -1,16 +1,20 @@
 """T7.7, T8. The subphases of MOVE as cycles: one group a step, or pass, until all have passed in a row."""
 
+from typing import Final
+
 from tyche.core.ask import NO, PASS, YES, Flow, Option
 from tyche.games.scharz.atlas import MOUNTAINS, OPEN, WETLANDS
 from tyche.games.scharz.choosing import Pool, choose_units, kind_named, pick, sum_kinds
 from tyche.games.scharz.components import (
     BLUE,
     CAVALRY,
+    DIE_NAMES,
     ELEPHANT,
     FACES,
     IS_SHIP,
     LI,
     PR_SPECIAL,
+    SEAT_NAMES,
     SIZE,
     TRANSPORT,
     TYPE_ID,
@@ -41,8 +45,8 @@ from tyche.games.scharz.strike import Strike, bury, strike
 from tyche.games.scharz.traits import VIKING
 from tyche.games.scharz.units import ACTED, CARRIED, IN, KIND, KIND_NAMES, OUT, SECOND, SITE, STOPPED, USED, YARD
 
-PHASE_NAMES = ["units", "special", "retreat"]
-CLAUSES = ["T8.14", "T8.15", "T8.18"]
+PHASE_NAMES: Final = ["units", "special", "retreat"]
+CLAUSES: Final = ["T8.14", "T8.15", "T8.18"]
 
 
 def clear_flags(t: Scharz, flags: int) -> None:
@@ -178,13 +182,16 @@ def alarm(t: Scharz, seat: int, place: int) -> None:
 
 def let_in(t: Scharz, seat: int, to: int) -> Flow[bool]:
     """T18.4. A treaty partner's controlled field is entered only with his consent."""
-    if not t.s.treaties:
+    s = t.s
+    if not s.treaties:
         return True
     for other in range(t.players):
-        if other != seat and t.treaty(seat, other) and controlled(t, other) >> to & 1:
+        if other == seat or not (s.out[other] | s.towns[other]) >> to & 1:
+            continue  # Control needs a unit or a settlement there.
+        if t.treaty(seat, other) and controlled(t, other) >> to & 1:
             choice = yield t.ask(other, "let-in", [NO, YES], "T18.4", NO, faction=seat, place=t.name(to))
             if choice == NO:
-                t.s.ambushed[REFUSED | seat << 8 | to] = 1
+                s.ambushed[REFUSED | seat << 8 | to] = 1
                 t.tell("not-let-in", "T18.4", faction=seat, other=other, place=t.name(to))
             return choice == YES
     return True
@@ -451,11 +458,13 @@ def ambush(t: Scharz, seat: int, place: int, group: Pool) -> Flow[None]:
     """T9.12, D9. The fortified settlement rolls blue dice at the group: no answer, no shields, no rerolls."""
     owner = t.s.settle_owner[place]
     t.s.ambushed[seat << 8 | place] = 1
-    swords = sum([FACES[BLUE][t.roll() - 1] for _ in range(t.s.settle[place])])
+    dice = [FACES[BLUE][t.roll() - 1] for _ in range(t.s.settle[place])]
+    swords = sum(dice)
     weak = t.a.terrain[place] in (MOUNTAINS, WETLANDS)
     hit = Strike(owner, seat, place, weak, swords, 0)
     yield from strike(t, hit, group)
-    t.tell("ambush", "T9.12", faction=owner, other=seat, place=t.name(place), swords=swords)
+    thrown = {SEAT_NAMES[owner]: {DIE_NAMES[BLUE]: dice}}
+    t.tell("ambush", "T9.12", faction=owner, other=seat, place=t.name(place), swords=swords, thrown=thrown)
     if hit.dead:
         value = sum([note_kills(t, owner, seat, code & 15, n) for _, code, n in hit.dead])
         bury(t, seat, place, hit.dead)

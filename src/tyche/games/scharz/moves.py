@@ -1,5 +1,7 @@
 """T8. Which moves a player has: marching, boarding, landing, sailing, giving up ships, the ferry."""
 
+from typing import Final
+
 from tyche.core.ask import Option
 from tyche.core.atlas import bits
 from tyche.games.scharz.atlas import MOUNTAINS, WETLANDS
@@ -37,9 +39,11 @@ from tyche.games.scharz.units import (
     YARD,
 )
 
-UNITS, SPECIAL, RETREAT = range(3)
-PHASES = ("units", "special", "retreat")
-REFUSED = 1 << 20
+UNITS: Final = 0
+SPECIAL: Final = 1
+RETREAT: Final = 2
+PHASES: Final = ("units", "special", "retreat")
+REFUSED: Final = 1 << 20
 """Marks in `ambushed` a partner's refusal to let somebody in during this subphase."""
 
 

@@ -78,14 +78,17 @@ def begin_offspring(t: Scharz) -> Flow[None]:
         if not t.alive(seat):
             finish(t, seat)
             continue
+        dice: list[int] = []
         for sort in range(4):
             number = sum([n for key, n in s.herds[seat].items() if key >> 3 & 3 == sort])
             s.sub[seat] += [sort] * (number // 2)
             if number % 2:
-                if t.roll() <= 2:
+                dice.append(t.roll())
+                if dice[-1] <= 2:
                     s.sub[seat].append(sort)
                 elif t.r.prestige:
                     s.sub[seat].append(4 + sort)
+        t.tell_dice(seat, "offspring", dice, "T15.2")
         settle_offspring(t, seat)
     yield from ()
 
@@ -123,7 +126,9 @@ def offspring_step(t: Scharz, seat: int, choice: Option) -> None:
     sort = sub.pop(0)
     if choice[0] == "reroll-young":
         t.s.pr[seat] -= PR_REROLL
-        if t.roll() <= 2:
+        die = t.roll()
+        t.tell_dice(seat, "offspring", [die], "T8.21")
+        if die <= 2:
             sub.insert(0, sort - 4)
     elif choice[0] == "herd":
         t.breed(seat, t.a.ids[str(choice[2])], HERD_ID[str(choice[1])])

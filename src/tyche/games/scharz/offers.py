@@ -9,7 +9,10 @@ from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.settle import sovereignty
 from tyche.games.scharz.traits import HUN, LONG_RANSOM
 
-TRIBUTE, RANSOM, VASSALAGE, LORDSHIP = 1, 2, 3, 4
+TRIBUTE: Final = 1
+RANSOM: Final = 2
+VASSALAGE: Final = 3
+LORDSHIP: Final = 4
 TREATY_NAMES: Final = ["", "tribute", "ransom", "vassalage", "lordship"]
 LEAST: Final = {
     "pay-tribute": 1,
@@ -83,7 +86,7 @@ def conclude(t: Scharz, lord: int, payer: int, form: int, gold: int, ends: int) 
     s = t.s
     pair = pair_of(lord, payer)
     s.treaties[pair] = pact(form, lord, gold, ends)
-    s.agreed += 1
+    t.agree()
     if paid_year(t, pair) != s.year and not renewed(t, pair):
         s.treaty_year[pair] = s.year
         t.gain_vp(lord, 2)
@@ -96,7 +99,7 @@ def conclude(t: Scharz, lord: int, payer: int, form: int, gold: int, ends: int) 
 def end_treaty(t: Scharz, pair: int) -> None:
     """T18.4. From now on the two are foreign again."""
     treaty = t.s.treaties.pop(pair)
-    t.s.agreed += 1
+    t.agree()
     t.tell("treaty-ends", "T18.4", faction=pair >> 4, other=pair & 15, treaty=TREATY_NAMES[kind(treaty)])
 
 
@@ -117,8 +120,9 @@ def may_speak(t: Scharz, seat: int, other: int, in_trade: bool) -> Refusal | Non
     if (t.s.gold[seat] or t.s.gold[other]) and not t.treaty(seat, other):
         return None  # Tribute can be named. Otherwise neither it nor ransom can: only what needs no treaty.
     rest = ("aid", "rival") if in_trade else ("rival",) if t.r.prestige else ()
-    if any(may_offer(t, seat, other, verb, in_trade) is None for verb in rest):
-        return None
+    for verb in rest:
+        if may_offer(t, seat, other, verb, in_trade) is None:
+            return None
     if t.treaty(seat, other):
         return Refusal("T18.3", "treaty-already", {"other": other})
     return Refusal("T18.2", "nothing-to-offer", {"other": other})
@@ -162,14 +166,18 @@ def payer_by(verb: str, seat: int, other: int) -> int:
 
 def parley_options(t: Scharz, seat: int, in_trade: bool = False) -> list[Option]:
     """D24, D31. The others whom a player may speak with now."""
-    gold, war = t.s.gold, not t.s.treaties
+    gold, enemies = t.s.gold, t.enemies(seat)
     met = t.s.treated[seat] | t.s.out_of_game | 1 << seat
     found: list[Option] = []
     for other in range(t.players):
         if met >> other & 1:
             continue
-        # Between enemies of whom one has gold tribute can be named; all pairs are looked at in every step of MOVE.
-        if (war and (gold[seat] or gold[other])) or may_speak(t, seat, other, in_trade) is None:
+        # All pairs are looked at in every step of MOVE: enemies of whom one has gold can name tribute, and outside
+        # Trade partners have nothing to say.
+        if enemies >> other & 1:
+            if gold[seat] or gold[other] or may_speak(t, seat, other, in_trade) is None:
+                found.append(TREAT[other])
+        elif in_trade and may_speak(t, seat, other, True) is None:
             found.append(TREAT[other])
     return found
 

@@ -1,5 +1,7 @@
 """What rules code of Scharz works on: the state and the words to ask about it and to change it."""
 
+from typing import Final
+
 from tyche.core.ask import Option
 from tyche.core.atlas import bits
 from tyche.core.dice import Dice
@@ -20,10 +22,9 @@ from tyche.games.scharz.components import (
 )
 from tyche.games.scharz.rules import Rules
 from tyche.games.scharz.state import OF_FISH, OF_GOLD, OF_GRAIN, OF_HERDS, OF_MARKERS, OF_UNITS, State
-from tyche.games.scharz.traits import traits_of
 from tyche.games.scharz.units import CODE, CODE_MASK, IN, KIND, OUT, SITE, YARD, herd_key, stack
 
-IS_STANDARD = [kind in STANDARD_TYPES for kind in range(16)]
+IS_STANDARD: Final = [kind in STANDARD_TYPES for kind in range(16)]
 
 
 def change(stock: dict[int, int], place: int, number: int) -> None:
@@ -46,12 +47,16 @@ class Scharz(Play):
         self.s = s
         self.players = setup.players
         self.stamp = 0
-        """Counts the changes that may alter control or connection."""
+        """Counts the changes that may alter control or connection: what is remembered is good until the next."""
         self.nets: dict[int, tuple[int, int, list[int]]] = {}
-        self.outsiders: dict[int, tuple[int, int]] = {}
-        self.holdings: dict[int, tuple[int, int]] = {}
-        self.hostile_stamp = -1
+        self.hostile_at = self.outsiders_at = self.held_at = -1
+        """When the following was looked up, for all seats at once."""
         self.hostile: list[int] = []
+        self.outsiders: list[int] = []
+        self.contested = 0
+        self.actively: list[int] = []
+        self.held: list[int] = []
+        self.owned: list[int] = []
         self.prepared: dict[int, list[Option]] = {}
         """What seats will be offered in the gathering that comes next (see `together`); no part of the state."""
 
@@ -73,7 +78,7 @@ class Scharz(Play):
     def trait(self, seat: int, flag: int) -> bool:
         """T20. Whether the people of a seat can do something."""
         faction = self.s.faction[seat]
-        return faction >= 0 and bool(traits_of(self.a.faction_clause[faction]) & flag)
+        return faction >= 0 and self.a.traits[faction] & flag != 0
 
     def homeland(self, seat: int) -> int:
         """The homeland of a seat's people."""
@@ -90,34 +95,48 @@ class Scharz(Play):
         """T5.1. Another player with whom no treaty of peace is valid."""
         return one != other and not self.treaty(one, other)
 
+    def agree(self) -> None:
+        """T18.4. A treaty has begun or ended: who is foreign to whom is looked up anew."""
+        self.s.agreed += 1
+        self.stamp += 1
+
     def enemies(self, seat: int) -> int:
         """The foreign players, as a bit set."""
-        if self.hostile_stamp != self.s.agreed:
+        if self.hostile_at != self.s.agreed:
             self._see_enemies()
         return self.hostile[seat]
 
     def _see_enemies(self) -> None:
         n = self.players
-        self.hostile = [sum(1 << other for other in range(n) if self.foreign(seat, other)) for seat in range(n)]
-        self.hostile_stamp = self.s.agreed
-
-    def now(self) -> int:
-        """Changes whenever control or connection may have changed: what is remembered of them is good until then."""
-        return self.stamp << 20 | self.s.agreed
+        self.hostile = [sum([1 << other for other in range(n) if self.foreign(seat, other)]) for seat in range(n)]
+        self.hostile_at = self.s.agreed
 
     def foreign_out(self, seat: int) -> int:
         """The fields with a foreign unit outside."""
-        now = self.stamp << 20 | self.s.agreed
-        known = self.outsiders.get(seat)
-        if known is not None and known[0] == now:
-            return known[1]
-        enemies, out = self.enemies(seat), self.s.out
-        found = 0
-        for other in range(self.players):
-            if enemies >> other & 1:
-                found |= out[other]
-        self.outsiders[seat] = (now, found)
-        return found
+        if self.outsiders_at != self.stamp:
+            self._see_outsiders()
+        return self.outsiders[seat]
+
+    def disputed(self) -> int:
+        """T5.4. Fields that mutually foreign players contest, whoever else may be there at peace with both."""
+        if self.outsiders_at != self.stamp:
+            self._see_outsiders()
+        return self.contested
+
+    def _see_outsiders(self) -> None:
+        out = self.s.out
+        seats = range(self.players)
+        self.outsiders = []
+        self.contested = 0
+        for seat in seats:
+            enemies = self.enemies(seat)
+            found = 0
+            for other in seats:
+                if enemies >> other & 1:
+                    found |= out[other]
+            self.outsiders.append(found)
+            self.contested |= out[seat] & found
+        self.outsiders_at = self.stamp
 
     def foreign_ships(self, seat: int) -> int:
         """The waters with a foreign ship."""
@@ -408,6 +427,13 @@ class Scharz(Play):
         if self.s.markers >> place & 1:
             self.s.markers &= ~(1 << place)
             self.s.issued[OF_MARKERS] -= 1
+
+    # --- dice ---
+
+    def tell_dice(self, seat: int, purpose: str, dice: list[int], clause: str) -> None:
+        """Ordinary dice as they fell, for a seat or (NOBODY) for all; no dice, no entry in the log."""
+        if dice:
+            self.tell("dice", clause, faction=seat, purpose=purpose, dice=dice)
 
     # --- points ---
 

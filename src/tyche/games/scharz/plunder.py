@@ -1,16 +1,18 @@
 """T11. Plunder: red markers, and the goods on fields that are actively controlled."""
 
+from typing import Final
+
 from tyche.core.ask import DONE, Flow, Option
 from tyche.core.atlas import bits
 from tyche.core.errors import Refusal
 from tyche.games.scharz.components import HERD_ID, HERD_NAMES, SEAT_ID, SEAT_NAMES
-from tyche.games.scharz.control import active_control, connected
+from tyche.games.scharz.control import connected, controlled_actively
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.settle import award
 from tyche.games.scharz.together import finish, idle, open_stage, together
 from tyche.games.scharz.traits import DANUBE, EMPEROR, LATECOMERS, LOWLAND_RAIDERS, RAIDERS, VIKING
 
-PLUNDER_PR = 4
+PLUNDER_PR: Final = 4
 
 
 def begin_plunder(t: Scharz) -> Flow[None]:
@@ -43,7 +45,7 @@ def may_plunder(t: Scharz, seat: int, place: int) -> Refusal | None:
 def may_raid(t: Scharz, seat: int, place: int) -> Refusal | None:
     """T11.1. The field must be actively controlled."""
     refusal = may_plunder(t, seat, place)
-    if refusal is None and not active_control(t, seat) >> place & 1:
+    if refusal is None and not controlled_actively(t, seat) >> place & 1:
         return Refusal("T11.1", "not-controlled", {"place": t.name(place)})
     return refusal
 
@@ -52,7 +54,7 @@ def may_take(t: Scharz, seat: int, place: int, owner: int, destroy: bool) -> Ref
     """T11.4, T18.4. Goods of foreign players on actively controlled fields; destroying needs the plunder."""
     if owner == seat or not t.foreign(seat, owner):
         return Refusal("T18.4" if owner != seat else "T11.4", "not-foreign")
-    if not active_control(t, seat) >> place & 1:
+    if not controlled_actively(t, seat) >> place & 1:
         return Refusal("T11.4", "not-controlled", {"place": t.name(place)})
     if destroy and place not in t.s.sub[seat]:
         return Refusal("T11.4", "plunder-first", {"place": t.name(place)})
@@ -77,7 +79,7 @@ def plunder_options(t: Scharz, seat: int) -> list[Option]:
     """T11.1, T11.4. Fields to mark, and foreign goods to steal, or to destroy where he has plundered."""
     s, names = t.s, t.a.names
     found: list[Option] = [DONE]
-    mine = active_control(t, seat)
+    mine = controlled_actively(t, seat)
     for place in bits(mine):
         if may_plunder(t, seat, place) is None:
             found.append(("plunder", names[place]))

@@ -163,18 +163,22 @@ def purchase_options(t: Scharz, c: Counter, found: list[Option]) -> None:
     """T13.4, T13.5, T13.9, T17.9. All that is for sale to this player now."""
     names = t.a.names
     hired = HIRED if t.r.has_unit[MERCENARY] else []
+    hires = t.trait(c.seat, HIRELINGS)
     for place in bits(c.cu):
+        if capacity(t, place) <= 0:
+            if may_double(t, c, place) is None:
+                found.append(("double", names[place]))
+            continue
         found += [
             ("buy", KIND_NAMES[kind], names[place]) for kind in (LIGHT, *hired) if may_buy(t, c, kind, place) is None
         ]
-        if t.trait(c.seat, HIRELINGS):
+        if hires:
             found += [("hire", KIND_NAMES[kind], names[place]) for kind in hired if may_hire(t, c, kind, place) is None]
-        if may_double(t, c, place) is None:
-            found.append(("double", names[place]))
     if t.r.has_unit[CORSAIR] and (c.gold >= CORSAIR_GOLD or c.pr >= CORSAIR_PR):
         _corsair_options(t, c, found)
     if c.gold >= RECRUIT_PRICE:
-        found += [("recruit", names[k]) for k in bits(c.controlled & c.connected) if may_recruit(t, c, k) is None]
+        fields = c.controlled & c.connected & ~t.s.markers & ~t.s.recruited
+        found += [("recruit", names[place]) for place in bits(fields) if may_recruit(t, c, place) is None]
     if t.r.command:
         found += [("command", COMMAND_NAMES[k]) for k in range(len(COMMAND_NAMES)) if may_command(t, c, k) is None]
 

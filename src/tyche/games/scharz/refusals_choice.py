@@ -18,20 +18,20 @@ from tyche.games.scharz.building import deed_of
 from tyche.games.scharz.components import HERD_NAMES, PR_REROLL
 from tyche.games.scharz.control import controlled
 from tyche.games.scharz.crops import barns
-from tyche.games.scharz.play import Scharz
-from tyche.games.scharz.setup import (
+from tyche.games.scharz.placing import (
     DOCK_ITEM,
     FORT_ITEM,
     GRAIN_ITEM,
     HERD_ITEM,
     UNIT_ITEM,
-    city_fields,
     grain_left,
     herd_fields,
     start_fields,
 )
+from tyche.games.scharz.play import Scharz
+from tyche.games.scharz.setup import city_fields
 from tyche.games.scharz.swords import SUPPORT, name_of
-from tyche.games.scharz.traits import CITY_START, HUN, LATECOMERS, traits_of
+from tyche.games.scharz.traits import CITY_START, HUN, LATECOMERS
 from tyche.games.scharz.units import KIND, KIND_NAMES
 
 # --- the prelude (T6) ---
@@ -43,7 +43,7 @@ def refuse_claim(t: Scharz, ask: Ask, seat: int, verb: str, parts: list[int]) ->
     if faction >= len(t.a.factions):
         known = "roma" in t.a.special
         return Refusal("T6.6", "claimed-already") if known else Refusal("T6.6", "unknown-name", {"name": "rome"})
-    flags = traits_of(t.a.faction_clause[faction])
+    flags = t.a.traits[faction]
     if not flags & (HUN | LATECOMERS | CITY_START):
         return Refusal("T6.6", "no-claim", {"people": t.a.factions[faction]})
     if flags & CITY_START and not city_fields(t, faction):

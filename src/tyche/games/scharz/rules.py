@@ -16,7 +16,12 @@ from tyche.games.scharz.components import (
 )
 from tyche.games.scharz.data import MAPS
 
-FIRST, BASIC, WHITE_MODE, GREEN, YELLOW, RED_MODE = range(6)
+FIRST: Final = 0
+BASIC: Final = 1
+WHITE_MODE: Final = 2
+GREEN: Final = 3
+YELLOW: Final = 4
+RED_MODE: Final = 5
 MODES: Final = ("first", "basic", "white", "green", "yellow", "red")
 
 OPTIONS: Final = (
@@ -35,7 +40,11 @@ _NEW_UNITS: Final = [
     [CORSAIR],
     [],
 ]
-GOAL_A, GOAL_B, GOAL_C, GOAL_D, GOAL_E = 1, 2, 4, 8, 16
+GOAL_A: Final = 1
+GOAL_B: Final = 2
+GOAL_C: Final = 4
+GOAL_D: Final = 8
+GOAL_E: Final = 16
 _GOALS: Final = [
     GOAL_A | GOAL_B,
     GOAL_A | GOAL_B | GOAL_C | GOAL_D,
@@ -44,7 +53,9 @@ _GOALS: Final = [
     31,
     31,
 ]
-NO_FISHING, ALWAYS_ONE, BY_DIE = range(3)
+NO_FISHING: Final = 0
+ALWAYS_ONE: Final = 1
+BY_DIE: Final = 2
 
 
 class Rules:
@@ -53,7 +64,6 @@ class Rules:
     def __init__(self, chosen: dict[str, OptionValue]) -> None:
         mode = MODES.index(str(chosen["mode"]))
         self.map = str(chosen["map"])
-        self.mode = mode
         self.salaries = mode in (FIRST, WHITE_MODE)
         self.goods = not self.salaries
         self.festivities = 0 if mode == FIRST else 1 if mode in (BASIC, WHITE_MODE) else 3

@@ -1,14 +1,15 @@
 """What follows from losses and conquests: prestige, fallen settlements, players that are out (T10.8, T17.2, T19.10)."""
 
-from tyche.core.atlas import bits
+from typing import Final
+
 from tyche.core.steps import Victory
 from tyche.games.scharz.components import DOCK, NOBODY, PORT, PR_VALUE, SETTLEMENT_PR, SETTLEMENT_VP, YARD_PR
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.traits import LATECOMERS, WANDERING_FAME
 from tyche.games.scharz.units import IN, OUT, SITE, YARD
 
-SOVEREIGNTY = "sovereignty"
-LAST = "last"
+SOVEREIGNTY: Final = "sovereignty"
+LAST: Final = "last"
 
 
 def award(t: Scharz, seat: int, loser: int, base: int, place: int, battle: bool) -> None:
@@ -151,7 +152,7 @@ def eliminate(t: Scharz, seat: int) -> None:
     s.out_of_game |= 1 << seat
     for pair in [pair for pair in s.treaties if seat in (pair >> 4, pair & 15)]:
         del s.treaties[pair]
-    s.agreed += 1
+    t.agree()
     for place in [place for place, site in s.sites.items() if site >> 16 == seat]:
         del s.sites[place]
     for place in [place for place, grain in s.grain.items() if grain >> 8 == seat]:
@@ -181,8 +182,3 @@ def win(t: Scharz, seats: list[int], victory: str, clause: str) -> None:
     for seat in seats:
         t.tell("won", clause, faction=seat, victory=victory)
     raise Victory
-
-
-def fields_named(t: Scharz, mask: int) -> list[str]:
-    """The names of some places."""
-    return [t.name(place) for place in bits(mask)]

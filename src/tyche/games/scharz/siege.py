@@ -27,7 +27,7 @@ from tyche.games.scharz.components import (
     VILLAGE,
     YARD_PR,
 )
-from tyche.games.scharz.control import active_control, connected
+from tyche.games.scharz.control import connected, controlled_actively
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.settle import award, bring_out, leave_site, lose_yard, occupy, pass_site, raze, score_conquest
 from tyche.games.scharz.strike import Strike, strike
@@ -39,6 +39,7 @@ from tyche.games.scharz.swords import (
     rerolls,
     roll_dice,
     seventh_dice,
+    thrown,
     unit_dice,
     wall_dice,
 )
@@ -50,7 +51,9 @@ ALL_OUT: Final[Option] = ("sally", "all")
 KEEP_BOTH: Final[Option] = ("keep", "yard")
 KEEP: Final[Option] = ("keep",)
 RAZE: Final[Option] = ("raze",)
-VILLAGE_GOLD, TOWN_GOLD, PORT_GOLD = 2, 6, 4
+VILLAGE_GOLD: Final = 2
+TOWN_GOLD: Final = 6
+PORT_GOLD: Final = 4
 COMBAT: Final = ("withdrawal", "begin-battles", "battles", "begin-sieges", "sieges", "begin-plunder", "plunder")
 """T7.2. The steps of COMBAT, in which no treaty is made (T18.2)."""
 TRIED: Final = 1 << 16
@@ -223,7 +226,7 @@ def sieges(t: Scharz) -> Flow[bool]:
 
 def foreign_sites(t: Scharz, seat: int) -> list[int]:
     """T10.11. Unfinished settlements of others on fields this player controls."""
-    mine = active_control(t, seat)
+    mine = controlled_actively(t, seat)
     return [
         place
         for place, site in sorted(t.s.sites.items())
@@ -292,7 +295,13 @@ def conclude_siege(t: Scharz, one: Side, two: Side) -> None:
 def roll_attack(t: Scharz, side: Side) -> None:
     """T10.4. Attackers roll starred dice."""
     side.dice = unit_dice(t, side, side.pool) + seventh_dice(t, side, side.pool)
-    roll_dice(t, side.dice)
+    roll_dice(t, side)
+
+
+def tell_storm(t: Scharz, clause: str, one: Side, need: int, dice: dict[str, dict[str, list[int]]]) -> None:
+    """The swords against the walls, for all to see."""
+    place = t.name(one.place)
+    t.tell("stormed", clause, faction=one.seat, place=place, swords=one.swords, walls=need, thrown=dice)
 
 
 def storm_empty(t: Scharz, one: Side, level: int) -> Flow[bool]:
@@ -301,7 +310,7 @@ def storm_empty(t: Scharz, one: Side, level: int) -> Flow[bool]:
     yield from rerolls(t, one)
     one.swords = count_swords(t, one)
     breach = one.swords >= walls(t, one, level)
-    t.tell("stormed", "T10.7", faction=one.seat, place=t.name(one.place), swords=one.swords, walls=walls(t, one, level))
+    tell_storm(t, "T10.7", one, walls(t, one, level), thrown(one))
     return breach
 
 
@@ -309,7 +318,7 @@ def storm(t: Scharz, one: Side, two: Side, level: int) -> Flow[bool]:
     """T10.4, T10.5, E25, E26. Before the breach: walls against attackers without shields. Whether the walls fall."""
     roll_attack(t, one)
     two.dice = unit_dice(t, two, two.pool) + seventh_dice(t, two, two.pool) + wall_dice(t, two, level)
-    roll_dice(t, two.dice)
+    roll_dice(t, two)
     yield from rerolls(t, one)
     yield from rerolls(t, two)
     one.swords, two.swords = count_swords(t, one), count_swords(t, two)
@@ -317,7 +326,7 @@ def storm(t: Scharz, one: Side, two: Side, level: int) -> Flow[bool]:
     yield from convert(t, two)
     need = walls(t, one, level)
     breach = one.swords >= need
-    t.tell("stormed", "T10.5", faction=one.seat, place=t.name(one.place), swords=one.swords, walls=need)
+    tell_storm(t, "T10.5", one, need, thrown(one, two))
     blow = Strike(one.seat, two.seat, one.place, two.weak, one.swords - need if breach else 0, two.shields)
     answer = Strike(two.seat, one.seat, one.place, one.weak, two.swords, 0)
     yield from aimed(t, blow, two.pool)

@@ -1,8 +1,10 @@
 """References become names: what facts of asks and tellings hold as numbers."""
 
+from typing import Final
+
 from tyche.games.scharz.components import BUILDING_NAMES, SEASON_NAMES, SEAT_NAMES
 
-FACTIONS = ("faction", "other", "loser")
+FACTIONS: Final = ("faction", "other", "loser")
 
 
 def spell(key: str, value: object) -> object:

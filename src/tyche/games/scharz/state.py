@@ -8,7 +8,12 @@ from typing import Final
 
 from tyche.games.scharz.components import NOBODY
 
-OF_GOLD, OF_UNITS, OF_HERDS, OF_GRAIN, OF_FISH, OF_MARKERS = range(6)
+OF_GOLD: Final = 0
+OF_UNITS: Final = 1
+OF_HERDS: Final = 2
+OF_GRAIN: Final = 3
+OF_FISH: Final = 4
+OF_MARKERS: Final = 5
 """What `issued` counts: how much of it has come into play and not left it again."""
 TABLE: Final = (
     "step", "phase", "year", "season", "start", "first", "at", "stage", "passes", "done", "victory", "out_of_game",

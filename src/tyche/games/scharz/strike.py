@@ -1,5 +1,7 @@
 """T9.8.7, T9.9. Swords find their victims: front, standard, rear."""
 
+from typing import Final
+
 from tyche.core.ask import Flow, Option
 from tyche.games.scharz.choosing import Pool, kind_named
 from tyche.games.scharz.components import (
@@ -14,7 +16,9 @@ from tyche.games.scharz.components import (
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.units import KIND, KIND_NAMES, SITE
 
-FRONT, MIDDLE, REAR = range(3)
+FRONT: Final = 0
+MIDDLE: Final = 1
+REAR: Final = 2
 SHIELD: Option = ("shield",)
 
 

@@ -1,5 +1,7 @@
 """T9.6-T9.8. Dice, rerolls, swords and shields of one side in a fight."""
 
+from typing import Final
+
 from tyche.core.ask import DONE, Flow, Option
 from tyche.games.scharz.choosing import Pool
 from tyche.games.scharz.components import (
@@ -8,6 +10,7 @@ from tyche.games.scharz.components import (
     BLUE,
     COUNTS,
     DICE,
+    DIE_NAMES,
     ELEPHANT,
     FACES,
     FREE_REROLLS,
@@ -15,6 +18,7 @@ from tyche.games.scharz.components import (
     NONE,
     PR_REROLL,
     RECRUITS,
+    SEAT_NAMES,
     VETERANS,
     WEAK_DICE,
 )
@@ -22,10 +26,14 @@ from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.traits import LI_REROLL
 from tyche.games.scharz.units import KIND, KIND_NAMES, SITE, kind_of
 
-SUPPORT = -1
+SUPPORT: Final = -1
 """The kind of dice that belong to walls, not to units."""
-BEST_FACE = [1, 1, 1, 2]
-LOWEST, LOW, FAIR, HIGH, HIGHEST = range(5)
+BEST_FACE: Final = [1, 1, 1, 2]
+LOWEST: Final = 0
+LOW: Final = 1
+FAIR: Final = 2
+HIGH: Final = 3
+HIGHEST: Final = 4
 
 
 class Die:
@@ -50,6 +58,7 @@ class Side:
         self.weak = weak
         self.pool: Pool = []
         self.dice: list[Die] = []
+        self.thrown: dict[str, list[int]] = {}
         self.saved = 0
         self.shields = 0
         self.swords = 0
@@ -145,17 +154,30 @@ def wall_dice(t: Scharz, side: Side, number: int) -> list[Die]:
     return [Die(SUPPORT, BLUE, 0, paid_rerolls(t, side.seat), False) for _ in range(number)]
 
 
-def roll_dice(t: Scharz, dice: list[Die]) -> None:
+def throw(t: Scharz, side: Side, colour: int) -> int:
+    """The swords on a die thrown by a side, noted with all that it threw since the last `roll_dice`."""
+    swords = FACES[colour][t.roll() - 1]
+    side.thrown.setdefault(DIE_NAMES[colour], []).append(swords)
+    return swords
+
+
+def thrown(*sides: Side) -> dict[str, dict[str, list[int]]]:
+    """The dice that lay on the table, rerolled ones too: faces by kind of die for each side."""
+    return {SEAT_NAMES[side.seat]: side.thrown for side in sides}
+
+
+def roll_dice(t: Scharz, side: Side) -> None:
     """T9.8.2."""
-    for die in dice:
-        die.swords = FACES[die.colour][t.roll() - 1]
+    side.thrown = {}
+    for die in side.dice:
+        die.swords = throw(t, side, die.colour)
 
 
-def reroll_die(t: Scharz, dice: list[Die], choice: Option, paid: bool) -> None:
+def reroll_die(t: Scharz, side: Side, choice: Option, paid: bool) -> None:
     """T12.1, T17.5. Reroll one die of a kind with this many swords; of the best units the better result stands."""
-    for die in dice:
+    for die in side.dice:
         if name_of(die.kind) == choice[1] and die.swords == choice[2] and (die.paid if paid else die.free):
-            swords = FACES[die.colour][t.roll() - 1]
+            swords = throw(t, side, die.colour)
             if paid:
                 die.paid -= 1
                 die.swords = swords
@@ -185,7 +207,7 @@ def rerolls(t: Scharz, side: Side) -> Flow[None]:
         choice = yield t.ask(side.seat, "reroll", [*options, DONE], "T9.8.3", DONE, place=t.name(side.place))
         if choice == DONE:
             break
-        reroll_die(t, side.dice, choice, False)
+        reroll_die(t, side, choice, False)
     while t.may_reroll(side.seat):
         options = reroll_options(side.dice, "pay-reroll", True)
         if not options:
@@ -194,12 +216,12 @@ def rerolls(t: Scharz, side: Side) -> Flow[None]:
         if choice == DONE:
             return
         t.s.pr[side.seat] -= PR_REROLL
-        reroll_die(t, side.dice, choice, True)
+        reroll_die(t, side, choice, True)
         options = reroll_options(side.dice, "also", True)
         if options:
             choice = yield t.ask(side.seat, "pay-reroll", [DONE, *options], "T17.5", DONE, place=t.name(side.place))
             if choice != DONE:
-                reroll_die(t, side.dice, choice, True)
+                reroll_die(t, side, choice, True)
 
 
 def count_swords(t: Scharz, side: Side) -> int:

@@ -7,7 +7,7 @@ from tyche.core.ask import NO, YES, Flow
 from tyche.games.scharz.attrition import attrition, attrition_choice, begin_attrition
 from tyche.games.scharz.battle import battles
 from tyche.games.scharz.building import begin_experience, experience, work_orders
-from tyche.games.scharz.components import AUTUMN, SPRING, STANDARD, SUMMER, WARSHIP, WINTER
+from tyche.games.scharz.components import AUTUMN, NOBODY, SPRING, STANDARD, SUMMER, WARSHIP, WINTER
 from tyche.games.scharz.control import controlled, controlled_seas
 from tyche.games.scharz.crops import begin_crop, begin_harvest, begin_sowing, crop, harvest, sowing, winter_weather
 from tyche.games.scharz.feeding import begin_feeding, feeding
@@ -16,12 +16,13 @@ from tyche.games.scharz.herding import begin_herds, herds
 from tyche.games.scharz.movement import begin_retreat, begin_units, clear_flags, retreat, special, special_orders, units
 from tyche.games.scharz.new_year import begin_offspring, new_year, offspring
 from tyche.games.scharz.offers import diplomacy, end_ransoms, vassals
+from tyche.games.scharz.placing import begin_placing, placing
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.plunder import begin_plunder, plunder
 from tyche.games.scharz.rules import NO_FISHING
 from tyche.games.scharz.salaries import begin_salaries, begin_wages, salaries, wages
 from tyche.games.scharz.settle import check_elimination
-from tyche.games.scharz.setup import LATE, begin_placing, claims, factions, first_player, placing, villages
+from tyche.games.scharz.setup import LATE, claims, factions, first_player, villages
 from tyche.games.scharz.siege import sieges, withdrawal
 from tyche.games.scharz.surrender import surrender
 from tyche.games.scharz.taxes import begin_festivities, festivities, taxes, tributes
@@ -143,8 +144,10 @@ def enter(t: Scharz) -> Flow[None]:
 
 def rivers(t: Scharz) -> Flow[None]:
     """T20.6.9. In winter each section of the black rivers freezes on 5 and 6."""
-    for section in range(t.a.first_section, t.a.n):
-        if t.roll() >= 5:
+    dice = [t.roll() for _ in range(t.a.first_section, t.a.n)]
+    t.tell_dice(NOBODY, "rivers", dice, "T20.6.9")
+    for section, die in enumerate(dice, start=t.a.first_section):
+        if die >= 5:
             t.s.frozen |= 1 << section
             t.tell("frozen", "T20.6.9", place=t.name(section))
     t.stamp += 1

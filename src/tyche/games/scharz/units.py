@@ -5,9 +5,12 @@ A code holds the type (4 bits), the level (3 bits) and flags. The kind is the co
 
 from typing import Final
 
-from tyche.games.scharz.components import HERD_NAMES, LEVEL_NAMES, N_TYPES, STANDARD, TYPE_NAMES
+from tyche.games.scharz.components import LEVEL_NAMES, N_TYPES, STANDARD, TYPE_NAMES
 
-OUT, IN, SITE, YARD = range(4)
+OUT: Final = 0
+IN: Final = 1
+SITE: Final = 2
+YARD: Final = 3
 """Spots of a land field: outside, inside the settlement, on the site, in the shipyard. Water has only OUT."""
 SPOT_NAMES: Final = ["outside", "inside", "site", "yard"]
 
@@ -55,6 +58,3 @@ def stack(place: int, spot: int, code: int) -> int:
 def herd_key(place: int, kind: int, inside: int, shifts: int) -> int:
     """The key of equal herds on a field: kind, whether inside the settlement, how often shifted in this subphase."""
     return place << 5 | kind << 3 | inside << 2 | shifts
-
-
-HERD_KIND_NAMES: Final = HERD_NAMES

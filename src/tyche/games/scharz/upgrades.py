@@ -240,30 +240,37 @@ def may_sell_li(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
 # --- options ---
 
 
+def affordable(t: Scharz, c: Counter, units: tuple[int, ...]) -> list[int]:
+    """T13.2, T21. The types that the mode has and the player can pay for."""
+    return [unit for unit in units if t.r.has_unit[unit] and upgrade_cost(t, c.seat, unit) <= c.gold]
+
+
 def upgrade_options(t: Scharz, c: Counter, found: list[Option]) -> None:
     """T13.6-T13.8, T20.3.4. What units can become; each kind at each place once."""
     names = t.a.names
-    seen: set[tuple[int, int]] = set()
+    seen: set[int] = set()
     possible: dict[int, list[str]] = {}
     sells = t.trait(c.seat, SELLS_LI)
+    trains = t.r.experience and c.gold >= LEVEL_PRICE
+    at_home, afield = affordable(t, c, MADE_IN_SETTLEMENTS), affordable(t, c, MADE_IN_THE_FIELD)
     for key in sorted(t.s.units[c.seat]):
         place, kind = key >> CODE + 2, key & KIND
-        if key & ACTED or (place, kind) in seen:
+        if key & ACTED or place << CODE | kind in seen:
             continue
-        seen.add((place, kind))
+        seen.add(place << CODE | kind)
         name = KIND_NAMES[kind]
         if kind & 15 == LI and (place >= t.a.n_land or key >> CODE & 3 != OUT):
             pass  # Aboard, inside and on sites LI stay what they are.
         elif kind & 15 == LI:
             if place not in possible:
-                types = () if not c.gold else MADE_IN_SETTLEMENTS if c.cu >> place & 1 else MADE_IN_THE_FIELD
+                types = at_home if c.cu >> place & 1 else afield
                 possible[place] = [TYPE_NAMES[new] for new in types if may_become(t, c, new, place) is None]
             found += [("upgrade", name, new, names[place]) for new in possible[place]]
             if sells and may_sell_li(t, c, kind, place) is None:
                 found.append(("sell", name, names[place]))
         elif may_degrade(t, c, kind, place) is None:
             found.append(("degrade", name, names[place]))
-        if place < t.a.n_land and may_train(t, c, kind, place) is None:
+        if trains and place < t.a.n_land and may_train(t, c, kind, place) is None:
             found.append(("train", name, names[place]))
 
 

@@ -13,7 +13,9 @@ from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.rules import GOAL_A, GOAL_B, GOAL_C, GOAL_D, GOAL_E
 from tyche.games.scharz.settle import win
 
-SUPREMACY, POWER, BOTH = 1, 2, 3
+SUPREMACY: Final = 1
+POWER: Final = 2
+BOTH: Final = 3
 NAMES: Final = ["", "supremacy", "power", "both"]
 GOALS: Final = (GOAL_A, GOAL_B, GOAL_C, GOAL_D, GOAL_E)
 GOAL_NAMES: Final = {
@@ -160,10 +162,9 @@ def announcements(t: Scharz) -> Flow[None]:
     s = t.s
     wishes: dict[int, list[Option]] = {}
     for seat in t.seats():
-        ways = (SUPREMACY, POWER, BOTH)
-        found: list[Option] = [("announce", NAMES[way]) for way in ways if may_announce(t, seat, way) is None]
-        if found:
-            wishes[seat] = found
+        ways = sum([way for way in (SUPREMACY, POWER) if fulfilled(t, seat, way)])
+        if ways:
+            wishes[seat] = [("announce", NAMES[way]) for way in (SUPREMACY, POWER, BOTH) if not way & ~ways]
     if not wishes:
         return
     poll = t.poll(list(wishes), "announce", wishes, "T19.1", PASS)

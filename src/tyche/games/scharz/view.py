@@ -3,6 +3,8 @@
 Only what differs from an empty board is listed: a place appears when it carries something.
 """
 
+from typing import Final
+
 from tyche.core.atlas import bits
 from tyche.games.scharz.components import (
     BUILDING_NAMES,
@@ -29,8 +31,8 @@ from tyche.games.scharz.victory import (
 )
 
 Plain = dict[str, object]
-SETTLEMENT_NAMES = ["", "village", "town"]
-YARD_NAMES = ["", "dock", "port"]
+SETTLEMENT_NAMES: Final = ["", "village", "town"]
+YARD_NAMES: Final = ["", "dock", "port"]
 
 
 def private(seat: int | None) -> Plain:

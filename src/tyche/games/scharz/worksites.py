@@ -19,7 +19,7 @@ from tyche.games.scharz.components import (
     TOWN,
     VILLAGE,
 )
-from tyche.games.scharz.control import active_control
+from tyche.games.scharz.control import controlled_actively
 from tyche.games.scharz.counter import GONE, LEFT, Counter, afford, find_unit, settled
 from tyche.games.scharz.play import Scharz
 from tyche.games.scharz.settle import drop_site
@@ -232,7 +232,7 @@ def site_step(t: Scharz, seat: int, verb: str, choice: Option) -> None:
 
 def give_up(t: Scharz, seat: int, place: int) -> None:
     """T12.11, T13.1. Who controls the field of another's site may build there from the next Trade on, not in this."""
-    if any(active_control(t, other) >> place & 1 for other in t.seats() if other != seat):
+    if any(controlled_actively(t, other) >> place & 1 for other in t.seats() if other != seat):
         t.s.sub[seat].append(LEFT << 12 | place)
     else:
         drop_site(t, place)

@@ -1,5 +1,7 @@
 """How a rules case gives a position of Successors: the board. What is under way is in `case_moment`."""
 
+from typing import Final
+
 from tyche.core.atlas import bits
 from tyche.core.errors import CaseError
 from tyche.core.vocabulary import as_list, as_mapping, as_number, as_truth, known, named
@@ -40,14 +42,14 @@ from tyche.games.successors.tables import GENERALS_EACH
 from tyche.games.successors.units import FIELD
 from tyche.games.successors.victory import PELLA, keep_scores
 
-BOARD = [
+BOARD: Final = [
     "setup", "turn", "round", "order", "usurper", "champions", "successors", "control", "provinces", "armies",
     "dispersed", "killed", "dealt", "independents", "royals", "fleets", "siege", "popularity", "tomb", "contempt",
     "oracle", "persian_support", "helepolis", "offers", "pacts", "capitals", "building", "captured", "plundered",
     "elephants_in_box", "cart_free", "training", "hands", "deck", "discard", "table", "removed",
 ]  # fmt: skip
-SILVER_SHIELDS = CARD_ID["47A"]
-OFF_THE_MAP = {"box": OFF, "gone": GONE}
+SILVER_SHIELDS: Final = CARD_ID["47A"]
+OFF_THE_MAP: Final = {"box": OFF, "gone": GONE}
 
 
 class Given:

@@ -1,5 +1,7 @@
 """How a rules case says where a game of Successors stands: the segment, and what has happened in it."""
 
+from typing import Final
+
 from tyche.core.errors import CaseError
 from tyche.core.vocabulary import as_list, as_mapping, as_number, as_word, known
 from tyche.games.successors import case_names as names
@@ -13,23 +15,23 @@ from tyche.games.successors.state import NOBODY, OFF
 from tyche.games.successors.strategy import begin_segment
 from tyche.games.successors.units import overlap
 
-MOMENT = [
+MOMENT: Final = [
     "segment", "active", "stage", "die", "card", "points", "activations", "used", "moved", "fought", "sieges",
     "royals_moved", "sailed", "orator", "reinforcements", "activated",
 ]  # fmt: skip
-NOBODYS = {
+NOBODYS: Final = {
     "prepare": "prepare", "turn-order": "turn-order", "cards": "cards", "reveal": "reveal",
     "isolation": "isolation", "end": "end",
 }  # fmt: skip
 """Segments in which nobody is active: the step they start with."""
-ACTIVE = {
+ACTIVE: Final = {
     "surrender": "surrender", "tyche": "tyche", "spend": "tyche", "place-marker": "tyche", "march": "tyche",
     "activation": "activation", "armies": "activation", "act": "activation", "supply": "supply",
 }  # fmt: skip
 """Steps of a player turn: the segment they belong to."""
-SEGMENTS = ["setup", "swap", *NOBODYS, "reinforce", *ACTIVE]
-STAGES = ["remove", "place", "siege"]
-FIXED = ("spend", "place-marker", "march")
+SEGMENTS: Final = ["setup", "swap", *NOBODYS, "reinforce", *ACTIVE]
+STAGES: Final = ["remove", "place", "siege"]
+FIXED: Final = ("spend", "place-marker", "march")
 
 
 def set_moment(g: Given) -> None:

@@ -1,5 +1,7 @@
 """The names that rules cases use for places, pieces and cards, read and checked."""
 
+from typing import Final
+
 from tyche.core.errors import CaseError
 from tyche.core.vocabulary import as_list, as_mapping, as_number, as_word, named, shown
 from tyche.games.successors.atlas import FLEET_ID, N_PLACES, PLACE_ID, PROVINCE_ID
@@ -7,10 +9,10 @@ from tyche.games.successors.components import CARD_ID, CU_ID, FACTION_NAMES, GEN
 from tyche.games.successors.state import ABOARD, IND, NOBODY
 from tyche.games.successors.units import UNIT
 
-INDEPENDENT = "independent"
-NO_FACTION = "nobody"
-SEA = "sea"
-INSIDE = "/inside"
+INDEPENDENT: Final = "independent"
+NO_FACTION: Final = "nobody"
+SEA: Final = "sea"
+INSIDE: Final = "/inside"
 
 
 def place(value: object, within: object, key: object) -> int:

@@ -7,7 +7,8 @@ from tyche.core.vocabulary import Vocabulary, expectation, known
 from tyche.games.successors.case_given import BOARD, Given, set_board
 from tyche.games.successors.case_moment import MOMENT, set_moment
 from tyche.games.successors.case_then import WORDS
-from tyche.games.successors.invariants import ALWAYS, SETTLED, orphan_areas, units_have_an_owner
+from tyche.games.successors.invariants_always import ALWAYS
+from tyche.games.successors.invariants_settled import SETTLED, orphan_areas, units_have_an_owner
 from tyche.games.successors.play import Successors
 
 

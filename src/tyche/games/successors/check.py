@@ -1,5 +1,7 @@
 """C0. The state check: run after every atomic action and every procedure, never in the middle of one (AMB-1)."""
 
+from typing import Final
+
 from tyche.core.ask import Flow, Option
 from tyche.core.atlas import bits
 from tyche.games.successors.atlas import N_PLACES
@@ -11,9 +13,9 @@ from tyche.games.successors.units import overlap
 from tyche.games.successors.victory import immediate_victory, keep_scores
 from tyche.games.successors.words import area_options
 
-PLACE_MINOR = area_options("place-minor")
+PLACE_MINOR: Final = area_options("place-minor")
 LET_GO: Option = ("disperse",)
-OFFER_CARDS = (CARD_ID["31"], CARD_ID["32"])
+OFFER_CARDS: Final = (CARD_ID["31"], CARD_ID["32"])
 """The marriage cards of Kleopatra and Thessalonike; they lie in front of their player while the offer stands."""
 
 

@@ -1,12 +1,14 @@
 """S5.3, S6.2.0. The Tyche deck: dealing, drawing, discarding."""
 
+from typing import Final
+
 from tyche.core.atlas import bits
 from tyche.games.successors.components import CARD_ID, CARD_KIND, CARD_TITLE, SURPRISE
 from tyche.games.successors.play import Successors
 from tyche.games.successors.tables import HAND_SIZE, TABLE_CARDS
 
-AHURA = CARD_ID["59"]
-BETRAYAL = CARD_ID["47B"]
+AHURA: Final = CARD_ID["59"]
+BETRAYAL: Final = CARD_ID["47B"]
 
 
 def copies(title: str) -> int:

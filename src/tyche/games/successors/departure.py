@@ -74,14 +74,9 @@ def may_take_family(t: Successors) -> Refusal | None:
 
 
 def may_meet(t: Successors, place: int) -> Refusal | None:
-    """Card O63. An army may not march at the units of a pact partner."""
-    return may_come_to(t, place) if t.s.party_cu else None
-
-
-def may_come_to(t: Successors, place: int) -> Refusal | None:
-    """Card O63. Where the units of a pact partner are, neither an army marches nor anybody lands."""
+    """Card O63, R-15. An army neither marches nor lands where the units of a pact partner are."""
     s = t.s
-    if s.pacts:
+    if s.pacts and s.party_cu:
         owner = t.cu_owner(place, s.active)
         if owner >= 0 and t.has_pact(s.active, owner):
             return Refusal("O63", "pact", {"faction": owner})
@@ -148,17 +143,29 @@ def may_be_inside(t: Successors, place: int, units: int) -> Refusal | None:
 
 def sea_ways(t: Successors, area: int) -> list[Option]:
     """S10.C.1, S10.G. The sea as a way out: only where a route leads on from the port."""
-    ways: list[Option] = [EMBARK] if may_embark(t) is None and can_sail(t, t.place_of(area)) else []
+    ways: list[Option] = [EMBARK] if may_embark(t) is None and can_sail(t, t.place_of(area), t.mp_left()) else []
     return ways + pontic_options(t, area)
 
 
-def can_sail(t: Successors, place: int) -> bool:
+def can_sail(t: Successors, place: int, points: int) -> bool:
     """S13.2.3. Whether the activated army has the points for a sea route from a port."""
-    left = t.mp_left()
     for neighbour, kind in ROUTES[place]:
-        if kind >= SEA and t.route_cost(kind) <= left and may_come_to(t, neighbour) is None:
-            return True
+        if kind >= SEA:
+            left = points - t.route_cost(kind)
+            if left >= 0 and may_lie_off(t, neighbour, left) is None:
+                return True
     return False
+
+
+def may_lie_off(t: Successors, place: int, points: int) -> Refusal | None:
+    """Card O63, S13.1.f. Nobody stays at sea: off a pact partner's units an army needs a way on to where it may land.
+
+    Or its own city there, which they besiege, must take it in. `points` are left when it has arrived.
+    """
+    refusal = may_meet(t, place)
+    if refusal is None or may_be_inside(t, place, t.s.party_cu) is None or can_sail(t, place, points):
+        return None
+    return refusal
 
 
 def may_embark(t: Successors) -> Refusal | None:
@@ -210,4 +217,4 @@ def may_sail_pontic(t: Successors, area: int, port: int) -> Refusal | None:
     """Card 27, S7.4.d. Whether the Pontic fleet may take the army to a port: another one of the Black Sea."""
     if not PONTIC >> port & 1 or port == t.place_of(area):
         return Refusal("S7.4.d", "no-pontic-port", {"place": port})
-    return may_come_to(t, port)
+    return may_meet(t, port)

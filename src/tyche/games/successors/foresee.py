@@ -7,11 +7,11 @@ from typing import Final
 
 from tyche.core.ask import Option
 from tyche.core.telling import Remark
-from tyche.games.successors.activation import siege_units
 from tyche.games.successors.atlas import PLACE_ID, ROUTES, SEA
 from tyche.games.successors.avoid import may_avoid
 from tyche.games.successors.battle import battle_rating, local_troops
 from tyche.games.successors.components import AVOID_BATTLE_ON, GENERAL_ID, INTERCEPT_ON
+from tyche.games.successors.conquest import siege_units
 from tyche.games.successors.entry import BY_ROUTE, Entry, arrive
 from tyche.games.successors.interception import initiative, intercepting_areas
 from tyche.games.successors.movement import OVERRUN

@@ -1,12 +1,13 @@
 """Successors as a game of the engine."""
 
 from pathlib import Path
+from typing import Final
 
 from tyche.core.ask import Ask, Flow, Option
 from tyche.core.atlas import bits
 from tyche.core.dice import Dice
 from tyche.core.errors import Refusal
-from tyche.core.game import Game, Setup
+from tyche.core.game import Game, Layer, Setup
 from tyche.core.play import Play
 from tyche.core.steps import play_through
 from tyche.core.telling import Remark
@@ -15,13 +16,15 @@ from tyche.games.successors.board import board
 from tyche.games.successors.cases import SuccessorsWords
 from tyche.games.successors.components import FACTION_NAMES, GENERAL_NAMES
 from tyche.games.successors.foresee import foresee
-from tyche.games.successors.invariants import ALL_ROYAL_ARMY, faults, royal_army_left
+from tyche.games.successors.invariants import faults, royal_army_left
 from tyche.games.successors.options import OPTIONS, Rules
+from tyche.games.successors.overlays import LAYERS, overlay
 from tyche.games.successors.play import Successors
 from tyche.games.successors.refusals import explain
 from tyche.games.successors.setup import keep_options
 from tyche.games.successors.spelling import spell
 from tyche.games.successors.state import FIELDS, NOBODY, State
+from tyche.games.successors.tables import ROYAL_ARMY_CUS
 from tyche.games.successors.turn import STEPS
 from tyche.games.successors.view import private, public
 
@@ -31,7 +34,7 @@ class Run(Successors):
 
     def __init__(self, setup: Setup, rules: Rules, s: State, dice: Dice) -> None:
         super().__init__(setup, rules, s, dice)
-        self.royal_army = ALL_ROYAL_ARMY
+        self.royal_army = ROYAL_ARMY_CUS
         """What was left of it when faults were last looked for."""
 
     def flow(self) -> Flow[None]:
@@ -127,11 +130,12 @@ class SuccessorsGame(Game):
 
     def __init__(self) -> None:
         self.name = "successors"
-        self.version = "1"
+        self.version = "2"
         self.least = 2
         self.most = 5
         self.options = OPTIONS
         self.must_cite = ("S2-S16", "EX", "DX")
+        self.overlays = tuple(LAYERS)
         self.folder = Path(__file__).parent
 
     def start(self, setup: Setup, dice: Dice) -> Play:
@@ -147,6 +151,11 @@ class SuccessorsGame(Game):
         """What only one seat may know."""
         assert isinstance(play, Run)
         return private(play, seat)
+
+    def overlay(self, play: Play, name: str, seat: int | None) -> Layer:
+        """Isolation, supply and reach; all of it is public."""
+        assert isinstance(play, Run)
+        return overlay(play, name)
 
     def spell(self, key: str, value: object) -> object:
         """References become names."""
@@ -165,4 +174,4 @@ class SuccessorsGame(Game):
         return FACTION_NAMES[:players]
 
 
-GAME = SuccessorsGame()
+GAME: Final = SuccessorsGame()

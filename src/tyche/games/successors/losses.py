@@ -1,5 +1,7 @@
 """S7.3, S14.9. Attrition, chosen losses, and what a lost land battle does to everybody in the area."""
 
+from typing import Final
+
 from tyche.core.ask import Flow, Option
 from tyche.games.successors.check import disperse_general, disperse_units
 from tyche.games.successors.components import (
@@ -16,7 +18,7 @@ from tyche.games.successors.tables import attrition
 from tyche.games.successors.units import FIELD, MACEDONIANS, ROYAL, UNIT, count, kinds, total
 from tyche.games.successors.words import unit_options
 
-LOSE = unit_options("lose")
+LOSE: Final = unit_options("lose")
 
 
 def destroy(t: Successors, seat: int, area: int, group: int, clause: str) -> None:

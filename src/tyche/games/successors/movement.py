@@ -122,7 +122,7 @@ def shifts(t: Successors, seat: int, place: int, shifted: list[str]) -> list[Opt
         if may_shift_in(t, seat, place, kind) is None and f"go-outside {GO_IN[kind][1]}" not in shifted:
             options.append(GO_IN[kind])
     for kind in kinds(t.cu(seat, inside)):
-        if f"go-inside {GO_IN[kind][1]}" not in shifted:
+        if may_shift_out(t, seat, place, kind) is None and f"go-inside {GO_IN[kind][1]}" not in shifted:
             options.append(GO_OUT[kind])
     for area, generals, royals in ((place, GENERAL_IN, ROYAL_IN), (inside, GENERAL_OUT, ROYAL_OUT)):
         options += [generals[g] for g in t.generals_in(seat, area) if generals[g][1] not in shifted]
@@ -142,9 +142,12 @@ def may_shift_in(t: Successors, seat: int, place: int, kind: int) -> Refusal | N
 
 
 def may_shift_out(t: Successors, seat: int, place: int, kind: int) -> Refusal | None:
-    """S10.B. A unit from inside."""
+    """S10.B, R-15. A unit from inside, but not against the units of a pact partner."""
     inside = place + N_PLACES
-    return None if count(t.cu(seat, inside), kind) else Refusal("S10.B", "no-such-units", {"area": inside})
+    if not count(t.cu(seat, inside), kind):
+        return Refusal("S10.B", "no-such-units", {"area": inside})
+    enemy = t.cu_owner(place, seat)
+    return Refusal("O63", "pact", {"faction": enemy}) if enemy >= 0 and t.has_pact(seat, enemy) else None
 
 
 def may_shift_general(t: Successors, seat: int, area: int, general: int) -> Refusal | None:

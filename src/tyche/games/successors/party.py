@@ -5,7 +5,7 @@ from typing import Final
 from tyche.core.ask import Option
 from tyche.core.atlas import bits
 from tyche.core.errors import Refusal
-from tyche.games.successors.components import CU_ID, FIRST_MINOR, GENERAL_ID, ROYAL_ID, SILVER
+from tyche.games.successors.components import CU_ID, FIRST_MINOR, GENERAL_ID, N_ROYALS, ROYAL_ID, SILVER
 from tyche.games.successors.play import Successors
 from tyche.games.successors.state import ABOARD, NOBODY
 from tyche.games.successors.tables import CU_MOVE_LIMIT, SEA_LIMIT, SIEGE_CUS
@@ -19,6 +19,7 @@ LEAVE_GENERAL: Final = general_options("leave-general")
 TAKE_ROYAL: Final = royal_options("take-royal")
 LEAVE_ROYAL: Final = royal_options("leave-royal")
 TAKE_ALL: Final[Option] = ("take-all",)
+ALL_ROYALS: Final = (1 << N_ROYALS) - 1
 
 
 def lots(table: list[list[Option]], group: int, room: int) -> list[Option]:
@@ -125,12 +126,12 @@ def is_escorted(t: Successors, area: int) -> bool:
 
 
 def free_royals(t: Successors, area: int) -> int:
-    """S8.4.e. The own family members in an area that have not moved and are not with the party."""
+    """S8.4.e. The own family members in an area that no other general has moved and that are not with the party."""
     return t.royals_in(t.s.active, area) & ~t.s.party_royals & ~t.s.royals_moved
 
 
 def may_take_royal(t: Successors, area: int, royal: int) -> Refusal | None:
-    """S8.4.b, S8.4.e. An own family member who has not moved, with an army."""
+    """S8.4.b, S8.4.e. An own family member whom no other general has moved, with an army."""
     s = t.s
     if s.royal_owner[royal] != s.active:
         return Refusal("S9.1.e", "not-yours", {"royal": royal})
@@ -282,7 +283,13 @@ def carried(t: Successors) -> None:
     s = t.s
     s.party_new, s.new_generals, s.new_royals = 0, 0, 0
     s.used |= s.party
-    s.royals_moved |= s.party_royals
+    s.royals_moved |= s.party_royals << N_ROYALS
+
+
+def close_royals(t: Successors) -> None:
+    """S8.4.e. The activation ends: what it has moved is closed to other generals of the faction in this segment."""
+    s = t.s
+    s.royals_moved = (s.royals_moved | s.royals_moved >> N_ROYALS) & ALL_ROYALS
 
 
 def engage(t: Successors, units: int, with_cavalry: bool) -> None:

@@ -304,6 +304,13 @@ class Successors(Play):
         s = self.s
         return 0 if s.forfeit else max(0, self.mp_allowance() - s.spent)
 
+    def spend_on_land(self, points: int) -> None:
+        """S13.1.d. Movement points are spent on land before a sea move or after it, not both."""
+        s = self.s
+        s.spent += points
+        if s.sailing == 0:
+            s.land_before_sea = True
+
     def route_cost(self, kind: int) -> int:
         """S9.3.A, T-20 (Pleistarchos). The movement points a route costs the activated army."""
         if kind == STRAIT:

@@ -5,15 +5,10 @@ from typing import Final
 
 from tyche.core.ask import Ask
 from tyche.core.errors import Refusal
-from tyche.games.successors.activation import (
-    TAKING,
-    may_pass_with_family,
-    may_relocate,
-    may_remove,
-    may_siege,
-    may_swap,
-)
+from tyche.games.successors.action import TAKING, may_pass_with_family
+from tyche.games.successors.activation import may_relocate
 from tyche.games.successors.atlas import N_PLACES
+from tyche.games.successors.conquest import may_remove, may_siege, may_swap
 from tyche.games.successors.departure import (
     can_sail,
     may_board_pontic,
@@ -168,7 +163,7 @@ def done(t: Successors, area: int, read: Read) -> Refusal | None:
 def embark(t: Successors, area: int, read: Read) -> Refusal | None:
     """S13.1, S13.2.2."""
     refusal = may_embark(t)
-    return may_stay(t, area) if refusal is None and not can_sail(t, t.place_of(area)) else refusal
+    return may_stay(t, area) if refusal is None and not can_sail(t, t.place_of(area), t.mp_left()) else refusal
 
 
 def sail(t: Successors, area: int, read: Read) -> Refusal | None:

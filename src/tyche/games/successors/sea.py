@@ -11,9 +11,10 @@ from tyche.games.successors.components import (
     CU_ID,
     FIRST_MINOR,
     GENERAL_ID,
+    N_ROYALS,
     ROYAL_ID,
 )
-from tyche.games.successors.departure import can_sail, may_be_inside, may_come_to
+from tyche.games.successors.departure import can_sail, may_be_inside, may_lie_off, may_meet
 from tyche.games.successors.entry import BY_SEA, Entry, arrive, relocate
 from tyche.games.successors.movement import enter_area
 from tyche.games.successors.naval import FOGGY, STORMY, declare_battles, hear_the_sea, put_back, sea_battle
@@ -113,11 +114,12 @@ def may_sail(t: Successors, place: int) -> Refusal | None:
     kinds_of_route = [kind for neighbour, kind in ROUTES[s.sea_at] if neighbour == place and kind >= SEA]
     if not kinds_of_route:
         return Refusal("S13.2.3", "no-sea-route", {"place": place})
-    if t.route_cost(kinds_of_route[0]) > t.mp_left():
+    left = t.mp_left() - t.route_cost(kinds_of_route[0])
+    if left < 0:
         return Refusal("S9.3.A", "too-far", {"place": place, "points": t.mp_left()})
     if s.party_royals and not s.party_cu:
         return Refusal("S8.4.b", "family-needs-an-army")
-    return may_come_to(t, place)
+    return may_lie_off(t, place, left)
 
 
 def landing_options(t: Successors) -> list[Option]:
@@ -130,11 +132,11 @@ def may_land(t: Successors, area: int) -> Refusal | None:
     refusal = may_reach(t, area)
     if refusal is not None:
         return refusal
-    if t.s.must_leave and can_sail(t, t.s.sea_at):
+    if t.s.must_leave and can_sail(t, t.s.sea_at, t.mp_left()):
         return Refusal("S10.C.2", "must-leave")
     if area >= N_PLACES:
         return may_be_inside(t, area - N_PLACES, t.s.party_cu)
-    return may_come_to(t, area)
+    return may_meet(t, area)
 
 
 def may_reach(t: Successors, area: int) -> Refusal | None:
@@ -163,10 +165,12 @@ def bring_aboard(t: Successors, choice: Option) -> None:
     s = t.s
     area = s.sea_at + (N_PLACES if choice[-1] == "inside" else 0)
     before, generals, royals = s.party_cu, s.party, s.party_royals
+    again = s.new_royals | s.royals_moved >> N_ROYALS & ~royals
     take(t, choice, area)
     group = s.party_cu - before
     s.sea_cu += total(group)
     carried(t)
+    s.new_royals = s.party_royals & again  # R-51: back aboard, and not left once more before the army has sailed
     relocate(t, s.active, area, ABOARD, s.party & ~generals, group, s.party_royals & ~royals)
     t.tell("picked-up", "S13.2.6.b", faction=s.active, place=s.sea_at, units=group)
 
@@ -184,7 +188,7 @@ def sail(t: Successors, place: int) -> Flow[None]:
         strand_family(t, s.embarked_from)
     s.entered_stronghold = 0
     s.must_leave, s.passage = False, 0
-    s.sailed = True
+    s.sailed, s.new_royals = True, 0
     t.tell("sails", "S13.2.3", faction=s.active, general=s.act, place=place)
     declared = yield from declare_battles(t, place)
     for seat in list(declared):
@@ -209,7 +213,7 @@ def sail(t: Successors, place: int) -> Flow[None]:
 def land(t: Successors, area: int) -> Flow[None]:
     """S13.2.8. The activated general goes ashore: inside his own city at once, else by the land procedure."""
     s = t.s
-    s.sailing = 2
+    s.sailing, s.new_royals = 2, 0
     t.tell("landed", "S13.2.8", faction=s.active, general=s.act, area=area, units=s.party_cu)
     if area >= N_PLACES:
         relocate(t, s.active, ABOARD, area, s.party, s.party_cu, s.party_royals)
@@ -236,7 +240,7 @@ def may_drop(t: Successors, area: int) -> Refusal | None:
         return refusal
     if not s.sailed:
         return Refusal("S13.2.6.b", "not-under-way")
-    if not (s.party_cu or s.party_royals or s.party & (s.party - 1)):
+    if not (s.party_cu or s.party_royals & ~s.new_royals or s.party & (s.party - 1)):
         return Refusal("S13.2.6.b", "nothing-to-drop")
     if area >= N_PLACES:
         refusal = may_be_inside(t, area - N_PLACES, 0)
@@ -267,7 +271,7 @@ def cargo(t: Successors, e: Entry) -> list[Option]:
     if s.act < FIRST_MINOR:
         options += [GENERAL_ASHORE[general] for general in bits(s.party & ~e.generals & ~(1 << s.act))]
     if has_escort(t, e):
-        options += [ROYAL_ASHORE[royal] for royal in bits(s.party_royals & ~e.royals)]
+        options += [ROYAL_ASHORE[royal] for royal in bits(s.party_royals & ~s.new_royals & ~e.royals)]
     return options
 
 
@@ -315,9 +319,11 @@ def may_put_general(t: Successors, e: Entry, general: int) -> Refusal | None:
 
 
 def may_put_royal(t: Successors, e: Entry, royal: int) -> Refusal | None:
-    """S13.2.6.b, S9.1.g. A family member aboard, who will be guarded."""
+    """S13.2.6.b, S9.1.g, R-51. A family member who came along aboard, and will be guarded."""
     if not t.s.party_royals >> royal & 1:
         return Refusal("S13.2.6.b", "not-aboard")
+    if t.s.new_royals >> royal & 1:
+        return Refusal("S9.1.e", "did-not-come-along", {"royal": royal})
     if e.royals >> royal & 1:
         return Refusal("S13.2.6.b", "settled-already")
     return None if has_escort(t, e) else Refusal("S9.1.g", "nobody-left-in-command", {"area": e.area})

@@ -149,7 +149,7 @@ class State:
         self.used = 0
         self.finished: dict[int, int] = {}
         self.fought: dict[int, int] = {}  # units by area, and generals by has_fought
-        self.royals_moved = 0
+        self.royals_moved = 0  # by generals before; shifted by N_ROYALS, by the activated army (S8.4.e)
         self.sea_used = False
         self.sea_cu = 0
         self.sea_declared = 0

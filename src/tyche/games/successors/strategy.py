@@ -5,7 +5,8 @@ from typing import Final
 from tyche.core.ask import DONE, PASS, Flow, Option
 from tyche.core.atlas import bits
 from tyche.core.errors import Refusal
-from tyche.games.successors.activation import act, army_options, begin_activation
+from tyche.games.successors.action import act
+from tyche.games.successors.activation import army_options, begin_activation
 from tyche.games.successors.atlas import ALL_PLACES, KIND, N_PLACES, PLACE_ID, PONTIC
 from tyche.games.successors.cards.deck_of_events import EVENTS
 from tyche.games.successors.check import state_check

@@ -127,6 +127,7 @@ def siege_result(roll: int) -> tuple[int, int]:
 SIEGE_POINTS_NEEDED: Final[list[int]] = [1, 2, 3, 0]  # by kind of place, S15.4.a; strongholds while Independent
 SIEGE_CUS: Final = 3  # S15.2.A.a
 INSIDE_LIMIT: Final = 2  # CUs inside a major city, S9.4.d
+ROYAL_ARMY_CUS: Final = 8  # S7.2.F.a
 SEA_LIMIT: Final = 8  # CUs at sea in a segment, S13.1.c
 CU_MOVE_LIMIT: Final = 8  # CUs out of an area at a time, S16.8.a
 SUPPLY_LIMIT: Final[list[int]] = [8, 8, 8, 3]  # by kind of place, S6.4.a

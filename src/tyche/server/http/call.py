@@ -20,8 +20,6 @@ CSRF: Final = "X-CSRF-Token"
 DAY: Final = 24 * 60 * 60
 NOBODY: Final = ("person.nobody",)
 """The error of every route that needs a person."""
-MADE: Final = ("request.rate",)
-"""The error of every route that makes a guest if nobody is there."""
 
 
 class House:

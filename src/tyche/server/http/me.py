@@ -110,8 +110,13 @@ async def _check_webhook(call: Call, settings: PersonSettings) -> None:
         return
     if not call.house.settings.webhooks:
         raise Problem("webhook.off")
+    await _check_outside(call, hook.url)
+
+
+async def _check_outside(call: Call, url: str) -> None:
+    """An address to send to must be in the public network."""
     try:
-        await call.house.notices.outside.check(hook.url)
+        await call.house.notices.outside.check(url)
     except Unreachable as problem:
         raise Problem("webhook.refused", problem=str(problem)) from None
 
@@ -220,10 +225,7 @@ async def subscribe(call: Call, body: PushSubscription) -> None:
     person = call.me()
     if not call.house.settings.push:
         raise Problem("push.off")
-    try:
-        await call.house.notices.outside.check(body.endpoint)
-    except Unreachable as problem:
-        raise Problem("webhook.refused", problem=str(problem)) from None
+    await _check_outside(call, body.endpoint)
     keys = body.keys
     await call.house.store.add_push(
         StoredPush(endpoint=body.endpoint, person_id=person.id, p256dh=keys.p256dh, auth=keys.auth)

@@ -2,7 +2,7 @@
 
 A handler takes the `Call`, then path parameters by their names, then `query` and `body` if it has them::
 
-    @route("POST", "/api/tables/{id}/join", errors=("table.full", *MADE))
+    @route("POST", "/api/tables/{id}/join", errors=("table.full", "seat.taken"))
     async def join(call: Call, id: str, body: Join) -> TableCard: ...
 """
 

@@ -190,7 +190,7 @@ async def join(call: Call, id: TableId, body: Join) -> TableCard:
         number = _invited_seat(call, row, seats, body.key)
         kinds: tuple[str, ...] = ("open", "invited")
     else:
-        number, kinds = _open_seat(call, row, seats, body.seat), ("open",)
+        number, kinds = _open_seat(row, seats, body.seat), ("open",)
     if call.person is not None and seats[number].person_id == call.person.id:
         return await card(call, row.id)
     if row.status != "open":
@@ -211,7 +211,7 @@ def _invited_seat(call: Call, row: TableRow, seats: list[SeatRow], key: str) -> 
     return found[1]
 
 
-def _open_seat(call: Call, row: TableRow, seats: list[SeatRow], wanted: int | None) -> int:
+def _open_seat(row: TableRow, seats: list[SeatRow], wanted: int | None) -> int:
     """The wanted seat; else the first that is open."""
     if wanted is not None:
         return checked_seat(row, wanted)

@@ -127,6 +127,13 @@ async def _moment(room: Room, connection: Connection, request: wire.Moment) -> N
         connection.say(wire.Past(request.id, request.n, view, told))
 
 
+async def _overlay(room: Room, connection: Connection, request: wire.Overlay) -> None:
+    async with room.ready() as course:
+        n = course.moment if request.n is None else request.n
+        places = room.past.overlay(course, connection.seat, n, request.name)
+        connection.say(wire.Laid(request.id, request.name, n, places))
+
+
 async def _orders(room: Room, connection: Connection, request: wire.Orders) -> None:
     connection.say(wire.Done(request.id, await acts.set_orders(room, connection, request.orders)))
 
@@ -160,6 +167,7 @@ _HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
     wire.Why: _why,
     wire.Foresee: _foresee,
     wire.Moment: _moment,
+    wire.Overlay: _overlay,
     wire.Orders: _orders,
     wire.Plan: _plan,
     wire.Note: _note,

@@ -405,6 +405,7 @@ class Room:
             seat=connection.seat,
             seats=connection.seats,
             board=table.game.board(table.setup),
+            overlays=list(table.game.overlays),
             commitment=table.commitment(),
             languages=languages(table.game.folder),
         )

@@ -47,11 +47,6 @@ class History(Access):
         rows = await self._all(select(*columns).where(known).order_by(events.c.n))
         return [Event(**row._mapping) for row in rows]
 
-    async def event_with_key(self, table_id: str, key: str) -> int | None:
-        """The number of the event with a key; None if there is none."""
-        row = await self._first(select(events.c.n).where((events.c.table_id == table_id) & (events.c.key == key)))
-        return None if row is None else int(row.n)
-
     async def save_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
         """Keep a snapshot. Of those that the table does not go on from, the oldest are thrown away."""
 
@@ -66,11 +61,6 @@ class History(Access):
             connection.execute(delete(snapshots).where(of_table & ~snapshots.c.base & snapshots.c.n.not_in(kept)))
 
         await self._writer.do(work)
-
-    async def latest_snapshot(self, table_id: str) -> Snapshot | None:
-        """The snapshot that was taken last; the table may have gone back before it since (`folding.standing`)."""
-        found = await self.snapshots(table_id)
-        return found[-1] if found else None
 
     async def snapshots(self, table_id: str) -> list[Snapshot]:
         """The snapshots that are kept of a table, in the order in which they were taken."""

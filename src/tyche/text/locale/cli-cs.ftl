@@ -110,6 +110,7 @@ cli-help =
     why SLOVA           proč něco není dovoleno: why march sardeis
     undo                vezmi zpět své poslední rozhodnutí, pokud se od té doby nic neodhalilo
     map [PROVINCIE]     celý stůl, nebo jedna provincie se svými trasami
+    show JMÉNO          položit něco přes mapu, třeba dosah; beze jména, co je na výběr
     hand                tvé karty
     score               odkud mají všichni body
     log [N]             poslední záznamy hry
@@ -151,12 +152,13 @@ cli-no-clause = Žádná klauzule se tak nejmenuje ani neobsahuje: { $words }.
 cli-more-clauses = … a dalších { $number }; přidej slovo a bude jich méně.
 cli-no-card = Žádná karta se nejmenuje: { $words }.
 cli-no-province = Žádná provincie se nejmenuje: { $words }.
+cli-show-what = Co ukázat? Na výběr je { $overlays }.
 cli-no-name = Nic se nejmenuje: { $words }.
 
 ## Přehrávání.
 
 cli-replay-commands =
-    next (Enter), back, turn, turn-back, go N, end, seat JMÉNO|all|none, map, score, about JMÉNO, log [N], card ČÍSLO, rules KLAUZULE, quit
+    next (Enter), back, turn, turn-back, go N, end, seat JMÉNO|all|none, map, show JMÉNO, score, about JMÉNO, log [N], card ČÍSLO, rules KLAUZULE, quit
 cli-decided = { $seat } volí: { $option }
 
 ## Tabulky.

@@ -110,6 +110,7 @@ cli-help =
     why WORTE           warum etwas nicht erlaubt ist: why move sardeis
     undo                deine letzte Entscheidung zurücknehmen, wenn seitdem nichts aufgedeckt wurde
     map [PROVINZ]       der ganze Tisch, oder eine Provinz mit ihren Wegen
+    show NAME           etwas über die Karte legen, wie die Reichweite; ohne Namen, was es gibt
     hand                deine Karten
     score               woher die Punkte aller kommen
     log [N]             die letzten Einträge des Protokolls
@@ -151,12 +152,13 @@ cli-no-clause = Keine Klausel heißt so oder enthält: { $words }.
 cli-more-clauses = … und { $number } weitere; mit einem Wort mehr werden es weniger.
 cli-no-card = Keine Karte heißt: { $words }.
 cli-no-province = Keine Provinz heißt: { $words }.
+cli-show-what = Was zeigen? Es gibt { $overlays }.
 cli-no-name = Nichts heißt: { $words }.
 
 ## Nachspielen.
 
 cli-replay-commands =
-    next (Enter), back, turn, turn-back, go N, end, seat NAME|all|none, map, score, about NAME, log [N], card NUMMER, rules KLAUSEL, quit
+    next (Enter), back, turn, turn-back, go N, end, seat NAME|all|none, map, show NAME, score, about NAME, log [N], card NUMMER, rules KLAUSEL, quit
 cli-decided = { $seat } wählt: { $option }
 
 ## Tabellen.

@@ -110,6 +110,7 @@ cli-help =
     why WORDS           why something is not allowed: why march sardeis
     undo                take back your last decision, if nothing was revealed since
     map [PROVINCE]      the whole table, or one province with its routes
+    show NAME           lay something over the map, such as reach; without a name, what there is
     hand                your cards
     score               where everybody's points come from
     log [N]             the last entries of the log
@@ -151,12 +152,13 @@ cli-no-clause = No clause is called or contains: { $words }.
 cli-more-clauses = … and { $number } more; add a word to find fewer.
 cli-no-card = No card is called: { $words }.
 cli-no-province = No province is called: { $words }.
+cli-show-what = Show what? There is { $overlays }.
 cli-no-name = Nothing is called: { $words }.
 
 ## Replaying.
 
 cli-replay-commands =
-    next (Enter), back, turn, turn-back, go N, end, seat NAME|all|none, map, score, about NAME, log [N], card NUMBER, rules CLAUSE, quit
+    next (Enter), back, turn, turn-back, go N, end, seat NAME|all|none, map, show NAME, score, about NAME, log [N], card NUMBER, rules CLAUSE, quit
 cli-decided = { $seat } chose: { $option }
 
 ## Tables.

@@ -110,6 +110,7 @@ cli-help =
     why SŁOWA           dlaczego coś jest niedozwolone: why march sardeis
     undo                cofnij swoją ostatnią decyzję, jeśli nic od tego czasu nie ujawniono
     map [PROWINCJA]     cały stół albo jedna prowincja ze swoimi szlakami
+    show NAZWA          nałożyć coś na mapę, na przykład zasięg; bez nazwy, co jest do wyboru
     hand                twoje karty
     score               skąd wszyscy mają punkty
     log [N]             ostatnie wpisy dziennika
@@ -151,12 +152,13 @@ cli-no-clause = Żadna klauzula się tak nie nazywa ani nie zawiera: { $words }.
 cli-more-clauses = … i jeszcze { $number }; dodaj słowo, by znaleźć mniej.
 cli-no-card = Żadna karta się nie nazywa: { $words }.
 cli-no-province = Żadna prowincja się nie nazywa: { $words }.
+cli-show-what = Co pokazać? Do wyboru jest { $overlays }.
 cli-no-name = Nic się nie nazywa: { $words }.
 
 ## Odtwarzanie.
 
 cli-replay-commands =
-    next (Enter), back, turn, turn-back, go N, end, seat NAZWA|all|none, map, score, about NAZWA, log [N], card NUMER, rules KLAUZULA, quit
+    next (Enter), back, turn, turn-back, go N, end, seat NAZWA|all|none, map, show NAZWA, score, about NAZWA, log [N], card NUMER, rules KLAUZULA, quit
 cli-decided = { $seat } wybiera: { $option }
 
 ## Tabele.

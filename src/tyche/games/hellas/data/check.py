@@ -1,16 +1,18 @@
 """Checks of the data files against the facts of the rulebook. A failure names file, record and field."""
 
+from typing import Final
+
 from tyche.core.datafile import expect, fail, known, unique
 from tyche.games.hellas.data.schema import CardsFile, MapFile, Tray, TraysFile
 
-MAP_FILE = "map.yaml"
-CARDS_FILE = "cards.yaml"
-MONSTERS = ["cerberus", "chimera", "cyclops", "hydra", "medusa", "minotaur", "sphinx"]
-GODS = ["zeus", "athena", "hermes"]
-REWARDS = ["", "priest", "artifact"]
-WOUND_SYMBOLS = ["torch", "bow", "sword", "mace", "axe", "spear"]
-LEVELS = 5
-SIDES = 6
+MAP_FILE: Final = "map.yaml"
+CARDS_FILE: Final = "cards.yaml"
+MONSTERS: Final = ["cerberus", "chimera", "cyclops", "hydra", "medusa", "minotaur", "sphinx"]
+GODS: Final = ["zeus", "athena", "hermes"]
+REWARDS: Final = ["", "priest", "artifact"]
+WOUND_SYMBOLS: Final = ["torch", "bow", "sword", "mace", "axe", "spear"]
+LEVELS: Final = 5
+SIDES: Final = 6
 
 
 def check_map(data: MapFile) -> None:

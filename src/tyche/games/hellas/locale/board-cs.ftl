@@ -49,7 +49,7 @@ board-injured = Zran.
 board-priests = Kněží
     .about = kněží
 board-hoplites-in-supply = Zás.
-    .about = hoplíté v zásobě
+    .about = hoplité v zásobě
 board-hand = Ruka
     .about = bojové karty v ruce
 board-artifacts = Art.
@@ -60,7 +60,7 @@ board-blessings = Pož.
 ## Mapa.
 
 board-inside = ve městě
-board-kind-country = kraj
+board-kind-country = bez města
 board-kind-city = město
 board-kind-sparta = Sparta
 board-route-land = po zemi
@@ -88,3 +88,12 @@ board-victory-warlord = Dobyvatel Hellady
 board-victory-favoured = Miláček bohů
 board-victory-slayer = Lovec nestvůr
 board-victory-king-of-kings = Král králů
+
+## Co lze položit přes mapu.
+
+overlay-hoplites = Dosah hoplitů
+    .about = Kam mohou hoplité dojít pohybem hoplitů, nebo pochodem, dokud tato akce není označena (H6.15, H7.2).
+overlay-heroes = Dosah hrdinů
+    .about = Kam mohou hrdinové dojít pohybem hrdiny (H6.11).
+overlay-lands = Celá území
+    .about = Území, která hráč ovládá celá a která se počítají k vítězství (H19.1).

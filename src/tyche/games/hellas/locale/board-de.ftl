@@ -55,12 +55,12 @@ board-hand = Hand
 board-artifacts = Art.
     .about = Artefakte
 board-blessings = Seg.
-    .about = Segnungen
+    .about = Segen
 
 ## Die Karte.
 
 board-inside = in der Stadt
-board-kind-country = Land
+board-kind-country = ohne Stadt
 board-kind-city = Stadt
 board-kind-sparta = Sparta
 board-route-land = Landweg
@@ -88,3 +88,12 @@ board-victory-warlord = Kriegsherr von Hellas
 board-victory-favoured = Gunst der Götter
 board-victory-slayer = Monsterbezwinger
 board-victory-king-of-kings = König der Könige
+
+## Was über die Karte gelegt werden kann.
+
+overlay-hoplites = Reichweite der Hopliten
+    .about = Wohin Hopliten mit einer Hoplitenbewegung gehen können, oder mit einem Marsch, solange diese Aktion nicht markiert ist (H6.15, H7.2).
+overlay-heroes = Reichweite der Helden
+    .about = Wohin Helden mit einer Heldenbewegung gehen können (H6.11).
+overlay-lands = Ganze Regionen
+    .about = Regionen, die ein Spieler ganz kontrolliert und die für den Sieg zählen (H19.1).

@@ -60,7 +60,7 @@ board-blessings = Bl.
 ## The map.
 
 board-inside = in the city
-board-kind-country = country
+board-kind-country = no city
 board-kind-city = city
 board-kind-sparta = Sparta
 board-route-land = land
@@ -88,3 +88,12 @@ board-victory-warlord = Warlord of Hellas
 board-victory-favoured = Favoured of the gods
 board-victory-slayer = Monster slayer
 board-victory-king-of-kings = King of kings
+
+## What can be laid over the map.
+
+overlay-hoplites = Reach of hoplites
+    .about = Where hoplites can go by Hoplite Movement, or by March while that action is not marked (H6.15, H7.2).
+overlay-heroes = Reach of heroes
+    .about = Where heroes can go by Hero Movement (H6.11).
+overlay-lands = Whole lands
+    .about = Lands that one player controls completely and that count for victory (H19.1).

@@ -60,7 +60,7 @@ board-blessings = Bł.
 ## Mapa.
 
 board-inside = w mieście
-board-kind-country = kraj
+board-kind-country = bez miasta
 board-kind-city = miasto
 board-kind-sparta = Sparta
 board-route-land = ląd
@@ -88,3 +88,12 @@ board-victory-warlord = Władca Hellady
 board-victory-favoured = Ulubieniec bogów
 board-victory-slayer = Pogromca potworów
 board-victory-king-of-kings = Król królów
+
+## Co można nałożyć na mapę.
+
+overlay-hoplites = Zasięg hoplitów
+    .about = Dokąd hoplici mogą dojść ruchem hoplitów albo marszem, dopóki ta akcja nie jest zaznaczona (H6.15, H7.2).
+overlay-heroes = Zasięg bohaterów
+    .about = Dokąd bohaterowie mogą dojść ruchem bohatera (H6.11).
+overlay-lands = Całe krainy
+    .about = Krainy, które gracz kontroluje w całości i które liczą się do zwycięstwa (H19.1).

@@ -16,7 +16,11 @@ option-appear = Jít { $place-to }
 option-attack = { $attack }
 option-battle = Bitva { $place-at }
 option-board = { $quest }, krok { $number }
-option-bring = { $number } { $place-from }
+option-bring = { $number ->
+        [one] 1 hoplita
+        [few] { $number } hoplité
+       *[other] { $number } hoplitů
+    } { $place-from }
 option-build = Stavět { $place-at }
 option-choose-army = { $colour } armáda
 option-choose-hero = { $hero }
@@ -24,7 +28,7 @@ option-defend = { $how-id ->
         [none] Bránit se kartou „{ $card }“
        *[other] Bránit se kartou „{ $card }“ a obětovat kněze
     }
-option-discard = Odhodit „{ $card }“
+option-discard = Odhodit kartu „{ $card }“
 option-dodge = Uhnout
 option-draw = Líznout bojovou kartu
 option-end-hunt = Nechat lov skončit
@@ -49,8 +53,15 @@ option-lose-hoplites = Ztratit hoplitu
 option-lower = Snížit { $attribute-acc }
 option-march = { $place-from } { $to-to }
 option-march-to = { $place-to }
-option-mobilize = Mobilizace: { $number } { $place-at }{ $where ->
-        [fortified] , z toho jeden ve městě
+option-mobilize = Mobilizace: { $number ->
+        [one] 1 hoplita
+        [few] { $number } hoplité
+       *[other] { $number } hoplitů
+    } { $place-at }{ $where ->
+        [fortified] { $number ->
+            [one] , ve městě
+           *[other] , z toho jeden ve městě
+        }
        *[other] {""}
     }
 option-move = { $place-from } { $to-to }
@@ -58,8 +69,8 @@ option-murderous-march = Vražedný pochod { $place-from }
 option-number = { $number }
 option-own-losses = O jednu vlastní ztrátu méně
 option-play = { $how-id ->
-        [none] Zahrát „{ $card }“
-       *[other] Zahrát „{ $card }“ a obětovat kněze
+        [none] Zahrát kartu „{ $card }“
+       *[other] Zahrát kartu „{ $card }“ a obětovat kněze
     }
 option-pray = Modlit se k { $god-dat }
 option-quest-step = Další krok hrdinského skutku
@@ -67,8 +78,15 @@ option-raise = { $what-kind ->
         [god] Budovat monument: { $what }
        *[attribute] Zvýšit { $what-acc }
     }
-option-recruit = { $number } { $place-at }{ $where ->
-        [fortified] , z toho jeden ve městě
+option-recruit = { $number ->
+        [one] 1 hoplita
+        [few] { $number } hoplité
+       *[other] { $number } hoplitů
+    } { $place-at }{ $where ->
+        [fortified] { $number ->
+            [one] , ve městě
+           *[other] , z toho jeden ve městě
+        }
        *[other] {""}
     }
 option-region-attack = Napadení regionu
@@ -87,7 +105,7 @@ option-strike-at = Udeřit { $place-at }
 option-take = Vzít si { $reward-acc }
 option-take-attack = Strpět útok
 option-to = Jít { $place-to }
-option-trade = Místo { $number } výměnou za „{ $card }“ a další karty téhož symbolu
+option-trade = Místo { $number } výměnou za kartu „{ $card }“ a další karty téhož symbolu
 option-use = { $item-kind ->
         [hero] Využít schopnost: { $item }
         [quest] Uplatnit odměnu: { $item }
@@ -121,7 +139,18 @@ ask-extra-action = Smíš provést ještě jednu zvláštní akci.
     .done = Žádná další akce
 ask-repeat-action = Kterou využitou akci provedeš znovu, než začneš budovat monument?
     .waiting = která využitá akce se zopakuje před budováním monumentu
-ask-use-power = Využiješ sílu { $god-gen } ({ $number })?
+ask-use-power = { $god-id ->
+        [zeus] Využiješ sílu Dia a lízneš { $number ->
+            [one] 1 bojovou kartu
+            [few] { $number } bojové karty
+           *[other] { $number } bojových karet
+        }?
+       *[hermes] Síla { $god-gen }: která armáda kam potáhne (nejvýše { $number ->
+            [one] 1 region
+            [few] { $number } regiony
+           *[other] { $number } regionů
+        } daleko)?
+    }
     .waiting = síla { $god-gen } ({ $number })
 ask-board-quest = Pustí se tvůj hrdina do skutku „{ $quest }“?
     .waiting = zda se hrdina pustí do skutku „{ $quest }“
@@ -200,8 +229,12 @@ ask-hunt-start = Začíná lov na { $monster-acc }. Využiješ něco?
 ask-hunt-attack = Zaútoč na { $monster-acc }: zakryj místa pro zranění.
     .waiting = útok na { $monster-acc }
     .done = Žádná další zranění
-ask-trade = Odhoď ještě { $number } se stejným symbolem.
-    .waiting = ještě { $number } se stejným symbolem
+ask-trade = Odhoď ještě { $number ->
+        [one] 1 kartu
+        [few] { $number } karty
+       *[other] { $number } karet
+    } se stejným symbolem.
+    .waiting = další karty se stejným symbolem ({ $number })
 ask-wound-prey = Které místo pro zranění { $monster-gen } zakryješ?
     .waiting = které místo pro zranění { $monster-gen } se zakryje
 ask-staff = Vybereš Teiresiovou holí útok { $monster-gen }?
@@ -290,7 +323,8 @@ telling-repeated = { $player } nejdřív opakuje akci „{ $action }“.
 telling-used = { $item-kind ->
         [hero] { $player } využívá schopnost: { $item }.
         [quest] { $player } uplatňuje odměnu za skutek „{ $item }“.
-       *[other] { $player } používá „{ $item }“.
+        [artifact] { $player } používá artefakt „{ $item }“.
+       *[other] { $player } využívá požehnání „{ $item }“.
     }
 telling-control = { $player } získává nadvládu { $region-at }.
 telling-divine-artifact = Božský artefakt „{ $item }“ má nyní { $player }.
@@ -308,7 +342,10 @@ telling-recruited = { $player } verbuje { $number ->
         [few] { $number } hoplity
        *[other] { $number } hoplitů
     } { $region-at }{ $inside ->
-        [yes] , z toho jednoho ve městě
+        [yes] { $number ->
+            [one] , ve městě
+           *[other] , z toho jednoho ve městě
+        }
        *[other] {""}
     }.
 telling-retreated = { $number ->
@@ -324,11 +361,16 @@ telling-hoplites-killed = { $player } ztrácí { $region-at } { $number ->
 telling-usurped = { $player } uzurpuje { $region-acc }.
 telling-temple-built = { $player } staví { $region-at } chrám.
 telling-draft = { $player } zahajuje výběr z { $number } požehnání.
-telling-blessing = { $player } si nechává „{ $item }“.
+telling-blessing = { $player } si nechává požehnání „{ $item }“.
 telling-blessing-discarded = „{ $item }“ se odkládá.
-telling-artifact-gained = { $player } získává „{ $item }“.
+telling-artifact-gained = { $player } získává artefakt „{ $item }“.
 telling-priest-gained = { $player } získává kněze.
-telling-priests-return = Kněží opouštějí monumenty; { $player } jich získává { $number }.
+telling-priests-return = Kněží opouštějí monumenty{ $number ->
+        [0] {""}
+        [one] ; { $player } získává 1 kněze
+        [few] ; { $player } získává { $number } kněze
+       *[other] ; { $player } získává { $number } kněží
+    }.
 telling-monument-built = { $player } buduje monument { $god-gen } na úroveň { $level }.
 telling-recharged = Všechny akce jsou opět volné, všechny artefakty nabité.
 telling-king-of-kings = { $player } dokončuje monument { $god-gen } jako první: začíná Král králů.
@@ -348,17 +390,17 @@ telling-glory = { $player } si bere žeton slávy { $land-gen }.
 telling-glory-returned = { $player } vrací žeton slávy { $land-gen }.
 telling-quest-appears = { $region-at } se objevuje hrdinský skutek: „{ $quest }“.
 telling-quest-step = Hrdina { $player-gen } stojí na kroku { $number } skutku „{ $quest }“.
-telling-quest-completed = { $player } dokončuje „{ $quest }“.
-telling-card-drawn = Lízáš „{ $card }“.
+telling-quest-completed = { $player } dokončuje hrdinský skutek „{ $quest }“.
+telling-card-drawn = Lízáš kartu „{ $card }“.
 telling-cards-drawn = { $player } lízá { $number ->
         [one] 1 bojovou kartu
         [few] { $number } bojové karty
        *[other] { $number } bojových karet
     }.
 telling-combat-reshuffled = Bojové karty se znovu zamíchají.
-telling-discarded = { $player } odhazuje „{ $card }“.
+telling-discarded = { $player } odhazuje kartu „{ $card }“.
 telling-monster-phase = Začíná fáze nestvůr { $player-gen }.
-telling-monster-die = { $monster }: { $result }.
+telling-monster-die = Kostka nestvůr, { $monster }: { $result }.
 telling-monster-moved = { $monster } jde { $region-from } { $to-to }.
 telling-monster-appears = { $region-at } se objevuje { $monster }.
 telling-region-attack = { $monster } napadá { $region-acc }.
@@ -371,12 +413,12 @@ telling-wound-removed = Zranění { $monster-gen } se hojí: { $symbol }.
 telling-monster-attack = { $monster } útočí: { $attack }, síla karty { $strength }.
 telling-special-attack = { $monster } provádí zvláštní útok.
 telling-defended = { $player } odvrací útok { $monster-gen }.
-telling-hunt-succeeded = Lov { $player-gen } na { $monster-acc } se daří.
-telling-hunt-failed = Lov { $player-gen } na { $monster-acc } se nedaří.
+telling-hunt-succeeded = Lov { $player-gen } na { $monster-acc } končí úspěchem.
+telling-hunt-failed = Lov { $player-gen } na { $monster-acc } končí neúspěchem.
 telling-slain = { $player } zabíjí { $region-at } { $monster-acc }.
 telling-battle = { $attacker } útočí { $region-at } na { $defender-acc }.
 telling-no-battle = { $region-at } k bitvě nedojde.
-telling-card-played = { $player } hraje „{ $card }“.
+telling-card-played = { $player } hraje kartu „{ $card }“.
 telling-passed = { $player } vynechává.
 telling-battle-won = { $winner } poráží { $region-at } { $loser-acc }, { $strength } ku { $against }.
 telling-annihilated = { $winner } zcela vyhladil nepřítele { $region-at }.
@@ -416,7 +458,12 @@ refusal-no-temples-left = Nezbývají žádné chrámy.
 refusal-no-glory = Nemáš žeton slávy { $land-gen }.
 refusal-no-monster = Tam, kde je tvůj hrdina, není nestvůra.
 refusal-evolution = Zakazuje to vývoj { $monster-gen }.
-refusal-no-supply = V zásobě máš jen { $number }.
+refusal-no-supply = { $number ->
+        [0] Nemáš v zásobě žádné hoplity.
+        [one] V zásobě máš jen 1 hoplitu.
+        [few] V zásobě máš jen { $number } hoplity.
+       *[other] V zásobě máš jen { $number } hoplitů.
+    }
 refusal-not-there = { $region-at } nemůžeš verbovat: jen tam, kde tvůj hrdina stojí bez cizích hoplitů.
 refusal-no-shrine = { $region-at } není svatyně.
 refusal-temple-stands = { $region-at } už stojí chrám.

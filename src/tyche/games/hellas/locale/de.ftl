@@ -21,8 +21,8 @@ opt-leadership_to_three = Führung endet bei 3
     .about = Die Leiste der Führung endet bei 3, wie ein Bild des Spielplans nahelegt, statt bei 5.
 opt-conquest_needs_population = Schlachten erobern keine neutralen Gebiete
     .about = Wer eine Schlacht in einem neutralen Gebiet gewinnt, erhält nur mit so vielen Hopliten die Kontrolle, wie die Bevölkerungsstärke verlangt.
-opt-achilles_speed = Geschwindigkeit des Achilleus
-    .about = Mit welcher Geschwindigkeit Achilleus beginnt: 2 nach dem öffentlichen Text, 3 nach einem Bild im Regelheft.
+opt-achilles_speed = Geschwindigkeit des Achilles
+    .about = Mit welcher Geschwindigkeit Achilles beginnt: 2 nach dem öffentlichen Text, 3 nach einem Bild im Regelheft.
 
 ### Optionen
 
@@ -31,7 +31,10 @@ option-appear = { $place-to } gehen
 option-attack = { $attack }
 option-battle = Schlacht { $place-at }
 option-board = { $quest }, Schritt { $number }
-option-bring = { $number } { $place-from }
+option-bring = { $number ->
+        [one] 1 Hoplit
+       *[other] { $number } Hopliten
+    } { $place-from }
 option-build = { $place-at } bauen
 option-choose-army = Die { $colour-weak } Armee
 option-choose-hero = { $hero }
@@ -64,8 +67,14 @@ option-lose-hoplites = Einen Hopliten verlieren
 option-lower = { $attribute } senken
 option-march = { $place-from } { $to-to }
 option-march-to = { $place-to }
-option-mobilize = Mobilmachung: { $number } { $place-at }{ $where ->
-        [fortified] , einer davon in der Stadt
+option-mobilize = Mobilmachung: { $number ->
+        [one] 1 Hoplit
+       *[other] { $number } Hopliten
+    } { $place-at }{ $where ->
+        [fortified] { $number ->
+            [one] , in der Stadt
+           *[other] , davon einer in der Stadt
+        }
        *[other] {""}
     }
 option-move = { $place-from } { $to-to }
@@ -82,8 +91,14 @@ option-raise = { $what-kind ->
         [god] Monument { $what-gen } ausbauen
        *[attribute] { $what } erhöhen
     }
-option-recruit = { $number } { $place-at }{ $where ->
-        [fortified] , einer davon in der Stadt
+option-recruit = { $number ->
+        [one] 1 Hoplit
+       *[other] { $number } Hopliten
+    } { $place-at }{ $where ->
+        [fortified] { $number ->
+            [one] , in der Stadt
+           *[other] , davon einer in der Stadt
+        }
        *[other] {""}
     }
 option-region-attack = Gebietsangriff
@@ -123,7 +138,7 @@ ask-start = Wo beginnen dein Held und zwei Hopliten?
 
 ## Der Zug
 
-ask-regular-action = Führe eine einfache Aktion aus, oder beende sie.
+ask-regular-action = Führe eine einfache Aktion aus, oder beende die einfachen Aktionen.
     .waiting = einfache Aktionen
     .done = Die einfachen Aktionen beenden
 ask-use-artifacts = Setzt du noch ein Artefakt ein?
@@ -136,7 +151,16 @@ ask-extra-action = Du darfst noch eine besondere Aktion ausführen.
     .done = Keine weitere Aktion
 ask-repeat-action = Welche benutzte Aktion führst du noch einmal aus, bevor du das Monument baust?
     .waiting = welche benutzte Aktion vor dem Bau des Monuments noch einmal ausgeführt wird
-ask-use-power = Nutzt du die Macht { $god-gen } ({ $number })?
+ask-use-power = { $god-id ->
+        [zeus] Nutzt du die Macht des Zeus und ziehst { $number ->
+            [one] 1 Kampfkarte
+           *[other] { $number } Kampfkarten
+        }?
+       *[hermes] Die Macht { $god-gen }: Welche Armee zieht wohin (bis zu { $number ->
+            [one] 1 Gebiet
+           *[other] { $number } Gebiete
+        } weit)?
+    }
     .waiting = die Macht { $god-gen } ({ $number })
 ask-board-quest = Beginnt dein Held die Quest „{ $quest }“?
     .waiting = ob der Held die Quest „{ $quest }“ beginnt
@@ -214,8 +238,11 @@ ask-hunt-start = Die Jagd auf { $monster-acc } beginnt. Setzt du etwas ein?
 ask-hunt-attack = Greif { $monster-acc } an: Bedecke Wundfelder.
     .waiting = der Angriff auf { $monster-acc }
     .done = Keine weiteren Wunden
-ask-trade = Wirf noch { $number } mit demselben Symbol ab.
-    .waiting = noch { $number } mit demselben Symbol
+ask-trade = Wirf noch { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } mit demselben Symbol ab.
+    .waiting = weitere Karten mit demselben Symbol ({ $number })
 ask-wound-prey = Welches Wundfeld { $monster-gen } bedeckst du?
     .waiting = welches Wundfeld { $monster-gen } bedeckt wird
 ask-staff = Wählst du mit dem Stab des Teiresias den Angriff { $monster-gen }?
@@ -291,7 +318,7 @@ ask-palladium = Du hast die Schlacht { $region-at } verloren. Vertreibt das Pall
 ask-aegis = { $number ->
         [one] 1 deiner Hopliten { $region-at } würde
        *[other] { $number } deiner Hopliten { $region-at } würden
-    } sterben. Rettet die Ägis welche?
+    } sterben. Rettest du welche mit der Ägis?
     .waiting = ob die Ägis Hopliten { $region-at } rettet ({ $number })
 ask-retreat = Wohin ziehen sich deine Hopliten { $region-from } zurück?
     .waiting = wohin sich die Hopliten { $region-from } zurückziehen
@@ -324,7 +351,10 @@ telling-recruited = { $player } rekrutiert { $number ->
         [one] 1 Hopliten
        *[other] { $number } Hopliten
     } { $region-at }{ $inside ->
-        [yes] , einen davon in der Stadt
+        [yes] { $number ->
+            [one] , in der Stadt
+           *[other] , einen davon in der Stadt
+        }
        *[other] {""}
     }.
 telling-retreated = { $number ->
@@ -342,11 +372,16 @@ telling-blessing = { $player } behält „{ $item }“.
 telling-blessing-discarded = „{ $item }“ wird abgelegt.
 telling-artifact-gained = { $player } erhält „{ $item }“.
 telling-priest-gained = { $player } erhält einen Priester.
-telling-priests-return = Die Priester verlassen die Monumente; { $player } erhält { $number }.
+telling-priests-return = Die Priester verlassen die Monumente{ $number ->
+        [0] {""}
+        [one] ; { $player } erhält 1 Priester
+       *[other] ; { $player } erhält { $number } Priester
+    }.
 telling-monument-built = { $player } baut das Monument { $god-gen } auf Stufe { $level } aus.
 telling-recharged = Alle Aktionen sind wieder frei, alle Artefakte aufgeladen.
 telling-king-of-kings = { $player } hat das Monument { $god-gen } als Erster vollendet: König der Könige beginnt.
 telling-king-token = Auf der Aktivierungskarte von { $player } { $number ->
+        [0] ist kein Marker mehr
         [one] ist noch 1 Marker
        *[other] sind noch { $number } Marker
     }.
@@ -355,7 +390,7 @@ telling-victory = { $player } gewinnt: { $victory }!
 telling-attribute-raised = { $attribute } von { $player } steigt.
 telling-attribute-lowered = { $attribute } von { $player } sinkt auf Dauer.
 telling-injured = Der Held von { $player } wird verletzt: { $attribute }.
-telling-fourth-injury = Der Held von { $player } kann keine weitere Verletzung nehmen.
+telling-fourth-injury = Der Held von { $player } kann nicht weiter verletzt werden.
 telling-healed = { $player } heilt { $attribute }.
 telling-glory = { $player } nimmt den Ruhmmarker { $land-gen }.
 telling-glory-returned = { $player } gibt den Ruhmmarker { $land-gen } zurück.
@@ -370,7 +405,7 @@ telling-cards-drawn = { $player } zieht { $number ->
 telling-combat-reshuffled = Die Kampfkarten werden neu gemischt.
 telling-discarded = { $player } wirft „{ $card }“ ab.
 telling-monster-phase = Die Monsterphase von { $player } beginnt.
-telling-monster-die = { $monster }: { $result }.
+telling-monster-die = Monsterwürfel für { $monster-acc }: { $result }.
 telling-monster-moved = { $monster } zieht { $region-from } { $to-to }.
 telling-monster-appears = { $monster } erscheint { $region-at }.
 telling-region-attack = { $monster } greift { $region-acc } an.
@@ -428,7 +463,11 @@ refusal-no-temples-left = Es sind keine Tempel mehr übrig.
 refusal-no-glory = Der Ruhmmarker { $land-gen } gehört dir nicht.
 refusal-no-monster = Wo dein Held ist, ist kein Monster.
 refusal-evolution = Die Evolution { $monster-gen } verbietet es.
-refusal-no-supply = Du hast nur { $number } im Vorrat.
+refusal-no-supply = { $number ->
+        [0] Du hast keine Hopliten
+        [one] Du hast nur 1 Hopliten
+       *[other] Du hast nur { $number } Hopliten
+    } im Vorrat.
 refusal-not-there = Du kannst { $region-at } nicht rekrutieren: nur dort, wo dein Held ohne fremde Hopliten steht.
 refusal-no-shrine = { $region-at } gibt es keinen Schrein.
 refusal-temple-stands = { $region-at } steht schon ein Tempel.
@@ -462,6 +501,6 @@ foresee-control = { $number ->
         [one] Ein Hoplit nimmt
        *[other] { $number } Hopliten nehmen
     } { $region-acc } ein{ $enough ->
-        [yes] : Du kannst es.
-       *[no] : Es reicht nicht.
+        [yes] : Du hast genug.
+       *[no] : Du hast nicht genug.
     }

@@ -30,9 +30,12 @@ option-action = { $action }
 option-appear = Go to { $place }
 option-attack = { $attack }
 option-battle = Battle in { $place }
-option-board = Step { $number } of { $quest }
-option-bring = { $number } from { $place }
-option-build = Build in { $place }
+option-board = Step { $number } of “{ $quest }”
+option-bring = { $number ->
+        [one] 1 hoplite
+       *[other] { $number } hoplites
+    } from { $place }
+option-build = Build a temple in { $place }
 option-choose-army = The { $colour } army
 option-choose-hero = { $hero }
 option-defend = { $how-id ->
@@ -43,7 +46,7 @@ option-discard = Discard { $card }
 option-dodge = Dodge
 option-draw = Draw a combat card
 option-end-hunt = Let the hunt end
-option-enemy-losses = The opponent loses one hoplite more
+option-enemy-losses = The opponent loses one more hoplite
 option-exile = { $monster }
 option-first = { $faction } first
 option-fly-from = From { $place }
@@ -54,7 +57,7 @@ option-heal = Heal { $attribute }
 option-hero = Hero to { $place }
 option-hoplites = Move hoplites
 option-hunt = Hunt { $monster }
-option-injure = { $attribute } is injured
+option-injure = Injure { $attribute }
 option-injure-hero = Injure the hero of { $faction }
 option-keep = Keep { $item }
 option-lead = { $monster }
@@ -64,23 +67,38 @@ option-lose-hoplites = Lose a hoplite
 option-lower = Lower { $attribute }
 option-march = From { $place } to { $to }
 option-march-to = To { $place }
-option-mobilize = Mobilization: { $number } in { $place }{ $where ->
-        [fortified] , one of them in the city
+option-mobilize = Mobilization: { $number ->
+        [one] 1 hoplite
+       *[other] { $number } hoplites
+    } in { $place }{ $where ->
+        [fortified] { $number ->
+            [one] , in the city
+           *[other] , one of them in the city
+        }
        *[other] {""}
     }
 option-move = From { $place } to { $to }
 option-murderous-march = Murderous March from { $place }
 option-number = { $number }
-option-own-losses = One loss of your own less
+option-own-losses = You lose one hoplite fewer
 option-play = { $how-id ->
         [none] Play { $card }
        *[other] Play { $card }, sacrificing a priest
     }
 option-pray = Pray to { $god }
-option-quest-step = Next step of the quest
-option-raise = Raise { $what }
-option-recruit = { $number } in { $place }{ $where ->
-        [fortified] , one of them in the city
+option-quest-step = Take the next step of the quest
+option-raise = Raise { $what-kind ->
+        [god] the monument of { $what }
+       *[other] { $what }
+    }
+option-recruit = { $number ->
+        [one] 1 hoplite
+       *[other] { $number } hoplites
+    } in { $place }{ $where ->
+        [fortified] { $number ->
+            [one] , in the city
+           *[other] , one of them in the city
+        }
        *[other] {""}
     }
 option-region-attack = Region attack
@@ -89,7 +107,10 @@ option-repeat = { $action }
 option-retreat = To { $place }
 option-return-glory = The token of { $province }
 option-roll = { $monster }
-option-save = Save { $number }
+option-save = Save { $number ->
+        [one] 1 hoplite
+       *[other] { $number } hoplites
+    }
 option-shield = Ward off with { $card }
 option-shoot-hoplites = Two hoplites
 option-start = Start in { $place }
@@ -100,7 +121,11 @@ option-take = Take { $reward }
 option-take-attack = Suffer the attack
 option-to = Move to { $place }
 option-trade = Slot { $number } by trading { $card } and more of its symbol
-option-use = Use { $item }
+option-use = { $item-kind ->
+        [hero] Use the ability of { $item }
+        [quest] Claim the reward of “{ $item }”
+       *[other] Use { $item }
+    }
 option-wound = { $monster }, slot { $number }
 
 ### Questions
@@ -116,10 +141,10 @@ ask-start = Where do your hero and two hoplites start?
 
 ## The turn
 
-ask-regular-action = Take a regular action, or finish them.
+ask-regular-action = Take a regular action, or finish your regular actions.
     .waiting = regular actions
     .done = Finish the regular actions
-ask-use-artifacts = Use another artifact?
+ask-use-artifacts = Do you use another artifact?
     .waiting = the use of another artifact
     .done = No more artifacts
 ask-special-action = Take your special action.
@@ -129,11 +154,20 @@ ask-extra-action = You may take one more special action.
     .done = No further action
 ask-repeat-action = Which used action do you carry out again before building the monument?
     .waiting = which used action is carried out again before the monument
-ask-use-power = Do you use the power of { $god } ({ $number })?
+ask-use-power = { $god-id ->
+        [zeus] Do you use the power of Zeus and draw { $number ->
+        [one] 1 combat card
+       *[other] { $number } combat cards
+    }?
+       *[hermes] The power of { $god }: which army marches where (up to { $number ->
+            [one] 1 region
+           *[other] { $number } regions
+        })?
+    }
     .waiting = the power of { $god } ({ $number })
-ask-board-quest = Does your hero board the quest { $quest }?
-    .waiting = whether the hero boards the quest { $quest }
-    .pass = Do not board
+ask-board-quest = Does your hero set out on the quest “{ $quest }”?
+    .waiting = whether the hero sets out on the quest “{ $quest }”
+    .pass = Do not set out
 ask-quest-cards = The quest demands { $number } more combat { $number ->
         [one] card
        *[other] cards
@@ -148,8 +182,8 @@ ask-after-hero = Your hero has moved. Do you use a blessing?
 ask-hero-appears = Where does your hero go?
     .waiting = where the hero goes
     .pass = Stay
-ask-move-hoplites = Move hoplites: { $number } left.
-    .waiting = moving hoplites ({ $number } left)
+ask-move-hoplites = Move hoplites: { $number } still to move.
+    .waiting = moving hoplites ({ $number } still to move)
     .done = Stop moving
 ask-next-battle = Which battle is fought next?
     .waiting = which battle is fought next
@@ -157,8 +191,8 @@ ask-apprentice = Which hoplite moves where?
     .waiting = which hoplite moves where
 ask-fly-from = From where does a hoplite fly?
     .waiting = from where a hoplite flies
-ask-fly-to = Where does the hoplite from { $region } fly?
-    .waiting = where the hoplite from { $region } flies
+ask-fly-to = Where does the hoplite from { $region } fly to?
+    .waiting = where the hoplite from { $region } flies to
 
 ## Special actions
 
@@ -166,15 +200,18 @@ ask-recruit = Recruit hoplites.
     .waiting = recruiting hoplites
 ask-march = Which army marches where?
     .waiting = which army marches where
-ask-march-to = Where does the army from { $region } march?
-    .waiting = where the army from { $region } marches
+ask-march-to = Where does the army from { $region } march to?
+    .waiting = where the army from { $region } marches to
 ask-how-many = How many hoplites leave { $region }?
     .waiting = how many hoplites leave { $region }
 ask-build-temple = Where do you build a temple?
     .waiting = where a temple is built
 ask-raise-attribute = Which attribute do you raise?
     .waiting = which attribute is raised
-ask-prepare = Prepare: { $number } to choose.
+ask-prepare = Prepare: choose { $number ->
+        [one] 1 thing
+       *[other] { $number } things
+    }.
     .waiting = preparing ({ $number } to choose)
 ask-monument = Which monument do you build?
     .waiting = which monument is built
@@ -187,7 +224,7 @@ ask-keep-artifact = Keep one of the artifacts.
 
 ask-next-monster = Which monster is rolled for next?
     .waiting = which monster is rolled for next
-ask-monster-moves = { $monster }: what does it do?
+ask-monster-moves = What does { $monster } do?
     .waiting = what { $monster } does
 ask-strike-at = Where does { $monster } strike?
     .waiting = where { $monster } strikes
@@ -207,8 +244,11 @@ ask-hunt-start = The hunt for { $monster } starts. Do you use anything?
 ask-hunt-attack = Attack { $monster }: cover wound slots.
     .waiting = the attack on { $monster }
     .done = No more wounds
-ask-trade = Discard { $number } more of the same symbol.
-    .waiting = { $number } more cards of the same symbol
+ask-trade = Discard { $number } more { $number ->
+        [one] card
+       *[other] cards
+    } with the same symbol.
+    .waiting = more cards with the same symbol ({ $number })
 ask-wound-prey = Which slot of { $monster } do you cover?
     .waiting = which slot of { $monster } is covered
 ask-staff = Do you use the Staff of Tiresias to choose the attack of { $monster }?
@@ -217,8 +257,8 @@ ask-choose-attack = Choose the attack of { $monster }.
     .waiting = the attack of { $monster }
 ask-defend = { $monster } attacks: { $attack }, strength { $strength }.
     .waiting = the defence against { $monster }: { $attack }, strength { $strength }
-ask-defend-on = Defend on: strength { $strength } is left.
-    .waiting = further defence (strength { $strength } is left)
+ask-defend-on = Keep defending: strength { $strength } is still needed.
+    .waiting = further defence (strength { $strength } is still needed)
 ask-remove-wound = Which wound of { $monster } is healed?
     .waiting = which wound of { $monster } is healed
 ask-lower-attribute = Which of the highest attributes drops?
@@ -249,10 +289,10 @@ ask-shoot-at = What do you shoot at?
     .waiting = what is shot at
 ask-thunder = Where does the thunder strike?
     .waiting = where the thunder strikes
-ask-hand-limit = You have { $number } { $number ->
-        [one] card
-       *[other] cards
-    } too many. Discard.
+ask-hand-limit = You have { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } too many: discard.
     .waiting = cards above the hand limit ({ $number })
 ask-discard-drawn = Which of the two drawn cards do you discard?
     .waiting = which of the two drawn cards is discarded
@@ -281,10 +321,10 @@ ask-medusas-blood = What does Medusa's Blood do?
     .waiting = what Medusa's Blood does
 ask-palladium = You have lost the battle in { $region }. Does the Palladium drive the winner out?
     .waiting = whether the Palladium drives the winner out of { $region }
-ask-aegis = { $number } of your hoplites in { $region } would die. Does the Aegis save any?
+ask-aegis = { $number } of your hoplites in { $region } would die. Do you save any with the Aegis?
     .waiting = whether the Aegis saves hoplites in { $region } ({ $number })
-ask-retreat = Where do your hoplites from { $region } retreat?
-    .waiting = where the hoplites from { $region } retreat
+ask-retreat = Where do your hoplites from { $region } retreat to?
+    .waiting = where the hoplites from { $region } retreat to
 
 ### The log
 
@@ -293,64 +333,91 @@ telling-starting-player = { $player } chooses first.
 telling-hero-chosen = { $player } plays { $hero }.
 telling-placed = { $player } starts in { $region }.
 telling-turn = It is the turn of { $player }.
-telling-special-action = { $player } takes { $action }.
-telling-repeated = { $player } first repeats { $action }.
-telling-used = { $player } uses { $item }.
+telling-special-action = { $player } takes the special action { $action }.
+telling-repeated = { $player } first carries out { $action } again.
+telling-used = { $item-kind ->
+        [hero] { $player } uses the ability of { $item }.
+        [quest] { $player } claims the reward of “{ $item }”.
+       *[other] { $player } uses “{ $item }”.
+    }
 telling-control = { $player } takes control of { $region }.
-telling-divine-artifact = { $player } owns { $item } now.
+telling-divine-artifact = The divine artifact “{ $item }” now belongs to { $player }.
 telling-prayed = { $player } prays to { $god }: { $attribute } rises.
 telling-hero-moved = The hero of { $player } goes from { $region } to { $to }.
-telling-moved = { $player } moves { $number } from { $region } to { $to }.
+telling-moved = { $player } moves { $number ->
+        [one] 1 hoplite
+       *[other] { $number } hoplites
+    } from { $region } to { $to }.
 telling-fortified = { $player } fortifies a hoplite in { $region }.
 telling-left-city = A hoplite of { $player } leaves the city of { $region }.
-telling-recruited = { $player } recruits { $number } in { $region }{ $inside ->
-        [yes] , one of them in the city
+telling-recruited = { $player } recruits { $number ->
+        [one] 1 hoplite
+       *[other] { $number } hoplites
+    } in { $region }{ $inside ->
+        [yes] { $number ->
+            [one] , in the city
+           *[other] , one of them in the city
+        }
        *[other] {""}
     }.
-telling-retreated = { $number } of { $player } retreat from { $region } to { $to }.
-telling-hoplites-killed = { $player } loses { $number } in { $region }.
+telling-retreated = { $number ->
+        [one] 1 hoplite of { $player } retreats
+       *[other] { $number } hoplites of { $player } retreat
+    } from { $region } to { $to }.
+telling-hoplites-killed = { $player } loses { $number ->
+        [one] 1 hoplite
+       *[other] { $number } hoplites
+    } in { $region }.
 telling-usurped = { $player } usurps { $region }.
 telling-temple-built = { $player } builds a temple in { $region }.
 telling-draft = { $player } starts a draft of { $number } blessings.
-telling-blessing = { $player } keeps { $item }.
-telling-blessing-discarded = { $item } is discarded.
-telling-artifact-gained = { $player } gains { $item }.
+telling-blessing = { $player } keeps “{ $item }”.
+telling-blessing-discarded = “{ $item }” is discarded.
+telling-artifact-gained = { $player } gains “{ $item }”.
 telling-priest-gained = { $player } gains a priest.
-telling-priests-return = The priests leave the monuments; { $player } gains { $number }.
-telling-monument-built = { $player } builds { $god } to level { $level }.
-telling-recharged = All actions are free again, all artifacts charged.
-telling-king-of-kings = { $player } has completed { $god } first: King of kings begins.
-telling-king-token = { $number } tokens are left on the activation card of { $player }.
-telling-king-open = Nobody controls { $region }: who takes it first wins.
+telling-priests-return = The priests leave the monuments{ $number ->
+        [0] {""}
+        [one] ; { $player } gains 1 priest
+       *[other] ; { $player } gains { $number } priests
+    }.
+telling-monument-built = { $player } builds the monument of { $god } up to level { $level }.
+telling-recharged = All special actions are free again and all artifacts charged.
+telling-king-of-kings = { $player } is the first to complete a monument, that of { $god }: King of kings begins.
+telling-king-token = { $number ->
+        [0] No token is
+        [one] 1 token is
+       *[other] { $number } tokens are
+    } left on the activation card of { $player }.
+telling-king-open = Nobody controls { $region }: whoever takes control of it first wins.
 telling-victory = { $player } wins: { $victory }!
 telling-attribute-raised = { $attribute } of { $player } rises.
 telling-attribute-lowered = { $attribute } of { $player } drops for good.
-telling-injured = The hero of { $player } is injured: { $attribute }.
-telling-fourth-injury = The hero of { $player } cannot take another injury.
+telling-injured = The hero of { $player } is injured ({ $attribute }).
+telling-fourth-injury = The hero of { $player } cannot be injured any further.
 telling-healed = { $player } heals { $attribute }.
 telling-glory = { $player } takes the glory token of { $land }.
 telling-glory-returned = { $player } gives back the glory token of { $land }.
-telling-quest-appears = A quest appears in { $region }: { $quest }.
-telling-quest-step = The hero of { $player } stands on step { $number } of { $quest }.
-telling-quest-completed = { $player } completes { $quest }.
-telling-card-drawn = You draw { $card }.
+telling-quest-appears = A quest appears in { $region }: “{ $quest }”.
+telling-quest-step = The hero of { $player } stands on step { $number } of “{ $quest }”.
+telling-quest-completed = { $player } completes “{ $quest }”.
+telling-card-drawn = You draw “{ $card }”.
 telling-cards-drawn = { $player } draws { $number } combat { $number ->
         [one] card
        *[other] cards
     }.
 telling-combat-reshuffled = The combat cards are reshuffled.
-telling-discarded = { $player } discards { $card }.
+telling-discarded = { $player } discards “{ $card }”.
 telling-monster-phase = The monster phase of { $player } begins.
-telling-monster-die = { $monster }: { $result }.
+telling-monster-die = The monster die for { $monster }: { $result }.
 telling-monster-moved = { $monster } moves from { $region } to { $to }.
 telling-monster-appears = { $monster } appears in { $region }.
 telling-region-attack = { $monster } attacks { $region }.
 telling-evolved = { $monster } evolves.
-telling-event-ignored = The event { $event } has no effect.
+telling-event-ignored = The event “{ $event }” has no effect.
 telling-no-event = There is no event card left.
 telling-hunt = { $player } hunts { $monster } in { $region }.
-telling-wounded = { $player } wounds { $monster }: { $symbol }.
-telling-wound-removed = A wound of { $monster } heals: { $symbol }.
+telling-wounded = { $player } wounds { $monster } ({ $symbol }).
+telling-wound-removed = A wound of { $monster } heals ({ $symbol }).
 telling-monster-attack = { $monster } attacks: { $attack }, strength { $strength }.
 telling-special-attack = { $monster } makes its special attack.
 telling-defended = { $player } wards off the attack of { $monster }.
@@ -359,7 +426,7 @@ telling-hunt-failed = The hunt of { $player } for { $monster } fails.
 telling-slain = { $player } slays { $monster } in { $region }.
 telling-battle = { $attacker } attacks { $defender } in { $region }.
 telling-no-battle = There is no battle in { $region }.
-telling-card-played = { $player } plays { $card }.
+telling-card-played = { $player } plays “{ $card }”.
 telling-passed = { $player } passes.
 telling-battle-won = { $winner } beats { $loser } in { $region }, { $strength } to { $against }.
 telling-annihilated = { $winner } has annihilated the enemy in { $region }.
@@ -368,56 +435,66 @@ telling-pyrrhic = { $player } wins in { $region }, but no hoplite is left.
 ### Refusals
 
 refusal-not-offered = That is not possible now.
-refusal-action-taken = You have taken this action in this turn.
+refusal-action-taken = You have already taken this action this turn.
 refusal-artifacts-used = Using artifacts is one action, and it is over.
 refusal-no-priest = You have no priest in your pool.
 refusal-no-place = All places at the monument of { $god } are taken.
 refusal-on-a-quest = Your hero is on a quest.
 refusal-back-from-quest = Your hero has come back from a quest and moves no more in this turn.
 refusal-too-far = That is too far for your hero.
-refusal-helen = Helen stands in { $region }: no hoplites of yours may enter without your hero.
-refusal-no-neighbour = { $region } and { $to } are no neighbours.
-refusal-moved-already = The hoplites in { $region } have moved in this action.
+refusal-helen = Helen stands in { $region }: none of your hoplites may enter without your hero.
+refusal-no-neighbour = { $region } and { $to } are not neighbours.
+refusal-moved-already = The hoplites in { $region } have already moved in this action.
 refusal-no-hoplites = You have no hoplites outside a city in { $region }.
 refusal-held-fast = Medusa lets no hoplites leave { $region }.
 refusal-no-way = There is no way from { $region } to { $to }.
 refusal-no-city = { $region } has no city.
-refusal-city-full = The city of { $region } is taken.
+refusal-city-full = The city of { $region } is already occupied.
 refusal-not-controlled = You do not control { $region }.
-refusal-not-yours = { $item } is not yours.
-refusal-discharged = { $item } is discharged.
-refusal-not-the-moment = { $item } cannot be used now.
-refusal-requirement = You do not meet the requirement of step { $number } of { $quest }.
+refusal-not-yours = “{ $item }” is not yours.
+refusal-discharged = “{ $item }” is not charged.
+refusal-not-the-moment = { $item-kind ->
+        [hero] The ability of { $item } cannot be used now.
+       *[other] “{ $item }” cannot be used now.
+    }
+refusal-requirement = You do not meet the requirement of step { $number } of “{ $quest }”.
 refusal-marked = { $action } is marked as used.
 refusal-nothing-to-repeat = With two players you must first repeat a used action, and there is none.
-refusal-nothing-to-do = { $action } could not do anything.
+refusal-nothing-to-do = { $action } would have no effect.
 refusal-no-site = You control no empty shrine.
 refusal-no-temples-left = No temples are left.
 refusal-no-glory = You do not own the glory token of { $land }.
-refusal-no-monster = No monster is where your hero is.
+refusal-no-monster = There is no monster where your hero is.
 refusal-evolution = The evolution of { $monster } forbids it.
-refusal-no-supply = You have only { $number } in supply.
+refusal-no-supply = { $number ->
+        [0] You have no hoplites
+        [one] You have only 1 hoplite
+       *[other] You have only { $number } hoplites
+    } in supply.
 refusal-not-there = You cannot recruit in { $region }: only where your hero stands without foreign hoplites.
 refusal-no-shrine = { $region } has no shrine.
-refusal-temple-stands = There is a temple in { $region }.
-refusal-not-in-hand = { $card } is not in your hand.
-refusal-too-many-losses = Your hoplites cannot bear the losses of { $card }.
+refusal-temple-stands = There is already a temple in { $region }.
+refusal-not-in-hand = “{ $card }” is not in your hand.
+refusal-too-many-losses = Your hoplites cannot bear the losses of “{ $card }”.
 refusal-one-card-only = A Restrictive Maneuver allows you one card only.
-refusal-wrong-symbol = The symbol { $symbol } does not cover this slot.
+refusal-wrong-symbol = The symbol “{ $symbol }” does not cover this slot.
 refusal-too-weak = You could not reach strength { $strength } that way.
-refusal-enemy-there = { $region } is another player's.
+refusal-enemy-there = { $region } belongs to another player.
 refusal-not-the-way = The retreat does not lead to { $region }.
 refusal-must-move = The monster must move.
 refusal-nobody-to-move = None of your hoplites can move.
-refusal-not-on-a-quest = Your hero is on no quest.
+refusal-not-on-a-quest = Your hero is not on a quest.
 refusal-nobody-in-city = None of your hoplites is in the city of { $region }.
 refusal-mobilized-already = Mobilization gives one further region only.
 refusal-not-injured = { $attribute } is not injured.
 refusal-injured-already = { $attribute } is injured already.
-refusal-only-so-many = Only { $number } of your hoplites stand in the open in { $region }.
-refusal-not-before-you = { $item } is not among what you may choose from.
+refusal-only-so-many = Only { $number ->
+        [one] 1 of your hoplites stands
+       *[other] { $number } of your hoplites stand
+    } in the open in { $region }.
+refusal-not-before-you = “{ $item }” is not among the things you may choose from.
 refusal-not-on-the-map = { $monster } is not on the map.
-refusal-rolled-already = { $monster } has been rolled for in this phase.
+refusal-rolled-already = { $monster } has already been rolled for in this phase.
 
 # What an option may lead to.
 
@@ -427,6 +504,6 @@ foresee-control = { $number ->
         [one] One hoplite takes
        *[other] { $number } hoplites take
     } control of { $region }{ $enough ->
-        [yes] : you can.
-       *[no] : not enough.
+        [yes] : you have enough.
+       *[no] : you do not have enough.
     }

@@ -264,6 +264,7 @@ victory-warlord = Dobyvatel Hellady
 victory-favoured = Miláček bohů
 victory-slayer = Lovec nestvůr
 victory-king-of-kings = Král králů
+die-monster = Kostka nestvůr
 face-nothing = nic
 face-region_attack = napadení regionu
 face-move = pohyb

@@ -113,6 +113,7 @@ victory-warlord = Warlord of Hellas
 victory-favoured = Favoured of the gods
 victory-slayer = Monster slayer
 victory-king-of-kings = King of kings
+die-monster = Monster die
 face-nothing = nothing
 face-region_attack = region attack
 face-move = move

@@ -261,6 +261,7 @@ victory-warlord = Władca Hellady
 victory-favoured = Ulubieniec bogów
 victory-slayer = Pogromca potworów
 victory-king-of-kings = Król królów
+die-monster = Kość potworów
 face-nothing = nic
 face-region_attack = atak na region
 face-move = ruch

@@ -16,7 +16,10 @@ option-appear = Idź { $place-to }
 option-attack = { $attack }
 option-battle = Bitwa { $place-at }
 option-board = { $quest }, krok { $number }
-option-bring = { $number } { $place-from }
+option-bring = { $number ->
+        [one] 1 hoplita
+       *[other] { $number } hoplitów
+    } { $place-from }
 option-build = Buduj { $place-at }
 option-choose-army = Armia { $colour }
 option-choose-hero = { $hero }
@@ -24,7 +27,7 @@ option-defend = { $how-id ->
         [none] Broń się kartą „{ $card }”
        *[other] Broń się kartą „{ $card }”, poświęcając kapłana
     }
-option-discard = Odrzuć „{ $card }”
+option-discard = Odrzuć kartę „{ $card }”
 option-dodge = Unik
 option-draw = Dobierz kartę walki
 option-end-hunt = Pozwól zakończyć polowanie
@@ -49,8 +52,14 @@ option-lose-hoplites = Strać hoplitę
 option-lower = Obniż { $attribute-acc }
 option-march = { $place-from } { $to-to }
 option-march-to = { $place-to }
-option-mobilize = Mobilizacja: { $number } { $place-at }{ $where ->
-        [fortified] , w tym jeden w mieście
+option-mobilize = Mobilizacja: { $number ->
+        [one] 1 hoplita
+       *[other] { $number } hoplitów
+    } { $place-at }{ $where ->
+        [fortified] { $number ->
+            [one] , w mieście
+           *[other] , w tym jeden w mieście
+        }
        *[other] {""}
     }
 option-move = { $place-from } { $to-to }
@@ -58,8 +67,8 @@ option-murderous-march = Morderczy marsz { $place-from }
 option-number = { $number }
 option-own-losses = O jedną własną stratę mniej
 option-play = { $how-id ->
-        [none] Zagraj „{ $card }”
-       *[other] Zagraj „{ $card }”, poświęcając kapłana
+        [none] Zagraj kartę „{ $card }”
+       *[other] Zagraj kartę „{ $card }”, poświęcając kapłana
     }
 option-pray = Módl się do { $god-gen }
 option-quest-step = Następny krok zadania
@@ -67,8 +76,14 @@ option-raise = { $what-kind ->
         [god] Buduj monument: { $what }
        *[attribute] Podnieś { $what-acc }
     }
-option-recruit = { $number } { $place-at }{ $where ->
-        [fortified] , w tym jeden w mieście
+option-recruit = { $number ->
+        [one] 1 hoplita
+       *[other] { $number } hoplitów
+    } { $place-at }{ $where ->
+        [fortified] { $number ->
+            [one] , w mieście
+           *[other] , w tym jeden w mieście
+        }
        *[other] {""}
     }
 option-region-attack = Atak na region
@@ -87,7 +102,7 @@ option-strike-at = Uderz { $place-at }
 option-take = Weź { $reward-acc }
 option-take-attack = Przyjmij atak
 option-to = Idź { $place-to }
-option-trade = Pole { $number } w zamian za „{ $card }” i dalsze karty tego symbolu
+option-trade = Pole { $number } w zamian za kartę „{ $card }” i dalsze karty tego symbolu
 option-use = { $item-kind ->
         [hero] Użyj zdolności: { $item }
         [quest] Odbierz nagrodę: { $item }
@@ -113,7 +128,7 @@ ask-regular-action = Wykonaj akcję zwykłą albo zakończ akcje zwykłe.
     .done = Zakończ akcje zwykłe
 ask-use-artifacts = Czy używasz kolejnego artefaktu?
     .waiting = użycie kolejnego artefaktu
-    .done = Więcej artefaktów nie
+    .done = Bez dalszych artefaktów
 ask-special-action = Wykonaj akcję specjalną.
     .waiting = akcja specjalna
 ask-extra-action = Możesz wykonać jeszcze jedną akcję specjalną.
@@ -121,7 +136,18 @@ ask-extra-action = Możesz wykonać jeszcze jedną akcję specjalną.
     .done = Bez dalszej akcji
 ask-repeat-action = Którą zużytą akcję wykonujesz jeszcze raz, zanim zbudujesz monument?
     .waiting = która zużyta akcja zostanie powtórzona przed budową monumentu
-ask-use-power = Czy używasz mocy { $god-gen } ({ $number })?
+ask-use-power = { $god-id ->
+        [zeus] Czy używasz mocy Zeusa i dobierasz { $number ->
+            [one] 1 kartę walki
+            [few] { $number } karty walki
+           *[many] { $number } kart walki
+        }?
+       *[hermes] Moc { $god-gen }: która armia dokąd maszeruje (najdalej { $number ->
+            [one] 1 region
+            [few] { $number } regiony
+           *[many] { $number } regionów
+        })?
+    }
     .waiting = moc { $god-gen } ({ $number })
 ask-board-quest = Czy twój bohater podejmuje zadanie „{ $quest }”?
     .waiting = czy bohater podejmuje zadanie „{ $quest }”
@@ -198,9 +224,13 @@ ask-hunt-start = Zaczyna się polowanie na { $monster-acc }. Czy czegoś używas
     .done = Ruszaj na polowanie
 ask-hunt-attack = Atakuj { $monster-acc }: zakryj pola ran.
     .waiting = atak na { $monster-acc }
-    .done = Więcej ran nie
-ask-trade = Odrzuć jeszcze { $number } o tym samym symbolu.
-    .waiting = jeszcze { $number } o tym samym symbolu
+    .done = Bez dalszych ran
+ask-trade = Odrzuć jeszcze { $number ->
+        [one] 1 kartę
+        [few] { $number } karty
+       *[many] { $number } kart
+    } o tym samym symbolu.
+    .waiting = dalsze karty o tym samym symbolu ({ $number })
 ask-wound-prey = Które pole rany { $monster-gen } zakrywasz?
     .waiting = które pole rany { $monster-gen } zostanie zakryte
 ask-staff = Czy Laską Tejrezjasza wybierasz atak { $monster-gen }?
@@ -289,7 +319,8 @@ telling-repeated = { $player } najpierw powtarza akcję „{ $action }”.
 telling-used = { $item-kind ->
         [hero] { $player } używa zdolności: { $item }.
         [quest] { $player } odbiera nagrodę za zadanie „{ $item }”.
-       *[other] { $player } używa „{ $item }”.
+        [artifact] { $player } używa artefaktu „{ $item }”.
+       *[other] { $player } używa błogosławieństwa „{ $item }”.
     }
 telling-control = { $player } przejmuje kontrolę { $region-at }.
 telling-divine-artifact = Boski artefakt „{ $item }” ma teraz { $player }.
@@ -305,7 +336,10 @@ telling-recruited = { $player } rekrutuje { $number ->
         [one] 1 hoplitę
        *[other] { $number } hoplitów
     } { $region-at }{ $inside ->
-        [yes] , w tym jednego w mieście
+        [yes] { $number ->
+            [one] , w mieście
+           *[other] , w tym jednego w mieście
+        }
        *[other] {""}
     }.
 telling-retreated = { $number ->
@@ -319,11 +353,15 @@ telling-hoplites-killed = { $player } traci { $region-at } { $number ->
 telling-usurped = { $player } uzurpuje { $region-acc }.
 telling-temple-built = { $player } buduje { $region-at } świątynię.
 telling-draft = { $player } zaczyna draft błogosławieństw: { $number }.
-telling-blessing = { $player } zatrzymuje „{ $item }”.
+telling-blessing = { $player } zatrzymuje błogosławieństwo „{ $item }”.
 telling-blessing-discarded = „{ $item }” zostaje odrzucone.
-telling-artifact-gained = { $player } zdobywa „{ $item }”.
+telling-artifact-gained = { $player } zdobywa artefakt „{ $item }”.
 telling-priest-gained = { $player } zdobywa kapłana.
-telling-priests-return = Kapłani opuszczają monumenty; { $player } zdobywa { $number }.
+telling-priests-return = Kapłani opuszczają monumenty{ $number ->
+        [0] {""}
+        [one] ; { $player } zdobywa 1 kapłana
+       *[other] ; { $player } zdobywa { $number } kapłanów
+    }.
 telling-monument-built = { $player } buduje monument { $god-gen } do poziomu { $level }.
 telling-recharged = Wszystkie akcje są znów wolne, wszystkie artefakty naładowane.
 telling-king-of-kings = { $player } kończy monument { $god-gen } jako pierwszy: zaczyna się Król królów.
@@ -343,17 +381,17 @@ telling-glory = { $player } bierze żeton chwały { $land-gen }.
 telling-glory-returned = { $player } oddaje żeton chwały { $land-gen }.
 telling-quest-appears = { $region-at } pojawia się zadanie: „{ $quest }”.
 telling-quest-step = Bohater { $player-gen } stoi na kroku { $number } zadania „{ $quest }”.
-telling-quest-completed = { $player } kończy „{ $quest }”.
-telling-card-drawn = Dobierasz „{ $card }”.
+telling-quest-completed = { $player } kończy zadanie „{ $quest }”.
+telling-card-drawn = Dobierasz kartę „{ $card }”.
 telling-cards-drawn = { $player } dobiera { $number ->
         [one] 1 kartę walki
         [few] { $number } karty walki
        *[many] { $number } kart walki
     }.
 telling-combat-reshuffled = Karty walki zostają potasowane na nowo.
-telling-discarded = { $player } odrzuca „{ $card }”.
+telling-discarded = { $player } odrzuca kartę „{ $card }”.
 telling-monster-phase = Zaczyna się faza potworów { $player-gen }.
-telling-monster-die = { $monster }: { $result }.
+telling-monster-die = Kość potworów, { $monster }: { $result }.
 telling-monster-moved = { $monster } idzie { $region-from } { $to-to }.
 telling-monster-appears = { $region-at } pojawia się { $monster }.
 telling-region-attack = { $monster } atakuje { $region-acc }.
@@ -371,7 +409,7 @@ telling-hunt-failed = Polowanie { $player-gen } na { $monster-acc } się nie uda
 telling-slain = { $player } zabija { $region-at } { $monster-acc }.
 telling-battle = { $attacker } atakuje { $region-at } { $defender-acc }.
 telling-no-battle = { $region-at } nie dochodzi do bitwy.
-telling-card-played = { $player } zagrywa „{ $card }”.
+telling-card-played = { $player } zagrywa kartę „{ $card }”.
 telling-passed = { $player } pasuje.
 telling-battle-won = { $winner } pokonuje { $region-at } { $loser-acc }, { $strength } do { $against }.
 telling-annihilated = { $winner } całkowicie niszczy wroga { $region-at }.
@@ -411,7 +449,11 @@ refusal-no-temples-left = Nie ma już świątyń.
 refusal-no-glory = Nie masz żetonu chwały { $land-gen }.
 refusal-no-monster = Tam, gdzie jest twój bohater, nie ma potwora.
 refusal-evolution = Zabrania tego ewolucja { $monster-gen }.
-refusal-no-supply = W zapasie masz tylko { $number }.
+refusal-no-supply = { $number ->
+        [0] Nie masz hoplitów w zapasie.
+        [one] W zapasie masz tylko 1 hoplitę.
+       *[other] W zapasie masz tylko { $number } hoplitów.
+    }
 refusal-not-there = Nie możesz rekrutować { $region-at }: tylko tam, gdzie twój bohater stoi bez obcych hoplitów.
 refusal-no-shrine = { $region-at } nie ma sanktuarium.
 refusal-temple-stands = { $region-at } już stoi świątynia.
@@ -421,7 +463,7 @@ refusal-one-card-only = Krępujący manewr pozwala ci tylko na jedną kartę.
 refusal-wrong-symbol = Symbol { $symbol } nie zakrywa tego pola.
 refusal-too-weak = Tak nie osiągniesz siły { $strength }.
 refusal-enemy-there = { $region } należy do innego gracza.
-refusal-not-the-way = Odwrót nie prowadzi { $region-to }.
+refusal-not-the-way = Wycofanie nie prowadzi { $region-to }.
 refusal-must-move = Potwór musi się poruszyć.
 refusal-nobody-to-move = Żaden twój hoplita nie może się ruszyć.
 refusal-not-on-a-quest = Twój bohater nie wykonuje zadania.

@@ -1,12 +1,13 @@
 """The six maps of Scharz: decoded and checked when first asked for."""
 
 from importlib.resources import files
+from typing import Final
 
 from tyche.core.datafile import decode
 from tyche.games.scharz.data.check import check_map
 from tyche.games.scharz.data.schema import MapFile
 
-MAPS = ("italia", "britannia", "vikings", "taifas", "orient", "huns")
+MAPS: Final = ("italia", "britannia", "vikings", "taifas", "orient", "huns")
 _read: dict[str, MapFile] = {}
 
 

@@ -1,13 +1,15 @@
 """Checks of the map files: what the shape alone does not say. A failure names file, record and field."""
 
+from typing import Final
+
 from tyche.core.datafile import fail, known, unique
 from tyche.games.scharz.data.schema import Land, MapFile, Sea
 from tyche.games.scharz.traits import knows
 
-COLOURS = ("yellow", "green", "brown", "turquoise", "grey")
-CLIMATES = ("subtropical", "temperate", "cold")
-KINDS = ("calm", "stormy")
-TIERS = (1, 2, 3)
+COLOURS: Final = ("yellow", "green", "brown", "turquoise", "grey")
+CLIMATES: Final = ("subtropical", "temperate", "cold")
+KINDS: Final = ("calm", "stormy")
+TIERS: Final = (1, 2, 3)
 
 
 class Names:

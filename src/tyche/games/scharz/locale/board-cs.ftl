@@ -113,3 +113,12 @@ board-victory-power = Moc
 board-victory-significance = Významnost
 board-victory-last = Poslední, kdo zbyl
 board-result-year = Poslední rok
+
+## Co lze položit přes mapu.
+
+overlay-network = Propojení
+    .about = Pole propojená s osadou svého hráče (T5.8).
+overlay-cut-off = Odříznuto
+    .about = Země bez propojení a obklíčené osady (T5.8, T5.11).
+overlay-reach = Dosah jednotek
+    .about = Kam mohou jednotky dojít v této podfázi pohybu nebo v té příští; v podfázi jednotek i kam mohou pozemní jednotky pokračovat ve speciální (T8).

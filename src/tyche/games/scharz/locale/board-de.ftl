@@ -113,3 +113,12 @@ board-victory-power = Macht
 board-victory-significance = Bedeutung
 board-victory-last = Als Letzter übrig
 board-result-year = Letztes Jahr
+
+## Was über die Karte gelegt werden kann.
+
+overlay-network = Verbindung
+    .about = Felder, die mit einer Siedlung ihres Spielers verbunden sind (T5.8).
+overlay-cut-off = Abgeschnitten
+    .about = Land ohne Verbindung und eingeschlossene Siedlungen (T5.8, T5.11).
+overlay-reach = Reichweite der Einheiten
+    .about = Wohin Einheiten in der jetzigen Unterphase der Bewegung gehen können, oder in der nächsten; bei den Einheiten auch, wohin Landeinheiten in Spezial weitergehen können (T8).

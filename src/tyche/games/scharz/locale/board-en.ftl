@@ -113,3 +113,12 @@ board-victory-power = Power
 board-victory-significance = Significance
 board-victory-last = The last one left
 board-result-year = Last year
+
+## What can be laid over the map.
+
+overlay-network = Connection
+    .about = Places that are connected with a settlement of their player (T5.8).
+overlay-cut-off = Cut off
+    .about = Land without connection, and encircled settlements (T5.8, T5.11).
+overlay-reach = Reach of units
+    .about = Where units can step in the present subphase of movement, or in the next one; in Units also where land units can go on to in Special (T8).

@@ -113,3 +113,12 @@ board-victory-power = Potęga
 board-victory-significance = Znaczenie
 board-victory-last = Ostatni na planszy
 board-result-year = Ostatni rok
+
+## Co można nałożyć na mapę.
+
+overlay-network = Połączenie
+    .about = Pola połączone z osadą swojego gracza (T5.8).
+overlay-cut-off = Odcięte
+    .about = Ziemia bez połączenia i okrążone osady (T5.8, T5.11).
+overlay-reach = Zasięg jednostek
+    .about = Dokąd jednostki mogą dojść w tej podfazie ruchu albo w następnej; w podfazie jednostek także dokąd jednostki lądowe mogą pójść dalej w specjalnej (T8).

@@ -11,8 +11,18 @@ about =
 
 ask-claim = Nárokuješ si národ nebo město s vlastním začátkem?
     .waiting = národ nebo město s vlastním začátkem
-ask-village = Kam přijde tvá vesnice číslo { $number }?
-    .waiting = místo pro vesnici číslo { $number }
+ask-village = { $number ->
+        [1] Kde založíš svou první vesnici?
+        [2] Kde založíš svou druhou vesnici?
+        [3] Kde založíš svou třetí vesnici?
+       *[other] Kde založíš svou další vesnici?
+    }
+    .waiting = { $number ->
+        [1] místo první vesnice
+        [2] místo druhé vesnice
+        [3] místo třetí vesnice
+       *[other] místo další vesnice
+    }
 ask-relocate = Přesuneš jednu ze svých vesnic?
     .waiting = přesun vesnice
 ask-people = Který národ vedeš?
@@ -43,8 +53,8 @@ ask-herds = Přesuň stáda a zásoby.
     .waiting = přesun stád a zásob
 ask-attrition-choice = Jak se tvé jednotky protlučou?
     .waiting = jak se jednotky protlučou
-ask-attrition = Ztráta. Co s ní uděláš?
-    .waiting = co se ztrátou
+ask-attrition = Opotřebení: hrozí ti ztráta. Co s ní uděláš?
+    .waiting = co se ztrátou opotřebením
 ask-withdraw = Co se stáhne do osady { $place-at }?
     .waiting = co se stáhne do osady { $place-at }
 ask-sally = Kdo podnikne výpad { $place-from }?
@@ -85,8 +95,8 @@ ask-talks = S kým chceš mluvit?
     .waiting = přání s někým mluvit
 ask-terms = Jaké podmínky nabídneš? Mluvíš s hráčem { $other }.
     .waiting = podmínky pro hráče { $other }
-ask-sum = Kolik zlata? Mluvíš s hráčem { $other }: { $terms }.
-    .waiting = zlato pro hráče { $other } ({ $terms })
+ask-sum = Kolik zlata? Jednáš s hráčem { $other } ({ $terms }).
+    .waiting = zlato při jednání s hráčem { $other } ({ $terms })
 ask-answer = { $faction } { $terms-does } (zlato: { $gold }). Souhlasíš?
     .waiting = odpověď hráči { $faction } ({ $terms }, zlato: { $gold })
 ask-aid = { $faction } ti nabízí pomoc (zlato: { $gold }) za 8 BP. Přijmeš ji?
@@ -109,18 +119,18 @@ ask-salaries = Vyplať platy.
     .waiting = výplata platů
 ask-surrender = { $place } se vzdává. Zaopatříš osadu a převezmeš ji?
     .waiting = zaopatření a převzetí osady ({ $place })
-ask-fishing = Sítě jsou prázdné. Zkusíš to znovu?
+ask-fishing = Tvé sítě zůstaly prázdné. Zkusíš to znovu?
     .waiting = další pokus o rybolov
 ask-sowing = Kde zaseješ?
     .waiting = setí
-ask-crop = Co s počasím?
-    .waiting = co s počasím
+ask-crop = Smíříš se s počasím, nebo zaplatíš za nový hod?
+    .waiting = zda bude počasí přijato
 ask-harvest = Která sýpka přijme sklizeň?
     .waiting = která sýpka přijme sklizeň
 ask-offspring = Kam přijde nové stádo?
     .waiting = místo pro nové stádo
-ask-tributes = Co s tributem?
-    .waiting = co s tributem
+ask-tributes = Co uděláš s tributem?
+    .waiting = co bude s tributem
 ask-festivities = Jak velké budou tvé slavnosti?
     .waiting = velikost slavností
 ask-feeding = Kdo co jí?
@@ -263,18 +273,29 @@ option-withhold = { $faction-id ->
 telling-first-player = { $faction } začíná.
 telling-rival = { $other } je rival { $faction-gen }.
 telling-claimed = { $faction } si nárokuje: { $people }.
-telling-village-placed = { $faction } se usazuje { $place-at }.
-telling-village-moved = { $faction } se stěhuje { $place-from } { $to-to }.
+telling-village-placed = { $faction } zakládá { $place-at } vesnici.
+telling-village-moved = { $faction } stěhuje vesnici { $place-from } { $to-to }.
 telling-people = { $faction } vede národ: { $people }.
 telling-entered = Vikingové { $faction-gen } se objevují { $place-at }.
 telling-round = Rok { $year }, { $season }.
 telling-new-year = Začíná nový rok: { $year }.
 telling-frozen = Zamrzlo: { $place }.
-telling-winter = Zima { $zone-at }: { $die }.
+telling-winter = Zima { $zone-at } je { $weather ->
+        [good] mírná
+        [bad] krutá
+       *[normal] obyčejná
+    } (kostka: { $die }).
 telling-winter-at-sea = Zima na moři je { $bad ->
         [yes] krutá
        *[other] mírná
-    }.
+    } (kostka: { $die }).
+telling-dice = { $purpose ->
+        [crop] { $faction } hází za počasí na polích: { $dice }.
+        [fishing] { $faction } hází za rybolov: { $dice }.
+        [offspring] { $faction } hází za mláďata stád: { $dice }.
+        [attrition] { $faction } hází za opotřebení: { $dice }.
+       *[rivers] Hází se za řeky: { $dice }.
+    }
 telling-marched = { $faction } pochoduje { $place-from } { $to-to }: { $units }.
 telling-boarded = { $faction } se naloďuje { $place-from } { $to-to }: { $units }.
 telling-landed = { $faction } se vyloďuje { $place-from } { $to-to }: { $units }.
@@ -336,12 +357,16 @@ telling-sell-herd = { $faction } prodává { $place-at } { $what ->
 telling-slaughter = { $faction } poráží { $place-at } stádo.
 telling-slaughtered = { $faction } poráží { $place-at } { $herd }.
 telling-command = { $faction } najímá: { $level }.
-telling-treaty = { $other } je zavázán { $faction-dat }: { $treaty } (zlato: { $gold }).
+telling-treaty = { $treaty-id ->
+        [tribute] { $other } slibuje { $faction-dat } tribut, zlato: { $gold }.
+        [ransom] { $other } platí { $faction-dat } výkupné, zlato: { $gold }.
+       *[vassalage] { $other } se stává vazalem { $faction-gen }.
+    }
 telling-treaty-ends = Smlouva končí: { $treaty } ({ $faction } a { $other }).
 telling-refused = { $faction } odmítá, co navrhuje { $other }.
 telling-aid-given = { $faction } poskytuje { $other-dat } pomoc, zlato: { $gold }.
 telling-taxes = { $faction } vybírá daně, zlato: { $gold }.
-telling-festivities = { $faction } slaví: { $points } BP.
+telling-festivities = { $faction } slaví a získává { $points } BP.
 telling-sown = { $faction } seje { $place-at }.
 telling-grain-lost = { $faction } nemá místo pro obilí: { $number }.
 telling-dismissed = { $faction } propouští { $place-at }: { $unit }.

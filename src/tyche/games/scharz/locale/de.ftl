@@ -36,8 +36,18 @@ opt-huns_bank_literal = Ufer der Donau wie gedruckt
 
 ask-claim = Beanspruchst du ein Volk oder eine Stadt mit eigenem Start?
     .waiting = ein Volk oder eine Stadt mit eigenem Start
-ask-village = Wohin kommt dein Dorf { $number }?
-    .waiting = der Ort für Dorf { $number }
+ask-village = { $number ->
+        [1] Wo gründest du dein erstes Dorf?
+        [2] Wo gründest du dein zweites Dorf?
+        [3] Wo gründest du dein drittes Dorf?
+       *[other] Wo gründest du dein nächstes Dorf?
+    }
+    .waiting = { $number ->
+        [1] der Ort für das erste Dorf
+        [2] der Ort für das zweite Dorf
+        [3] der Ort für das dritte Dorf
+       *[other] der Ort für das nächste Dorf
+    }
 ask-relocate = Verlegst du eines deiner Dörfer?
     .waiting = das Verlegen eines Dorfes
 ask-people = Welches Volk führst du?
@@ -68,8 +78,8 @@ ask-herds = Verlege Herden und Vorräte.
     .waiting = das Verlegen von Herden und Vorräten
 ask-attrition-choice = Wie schlagen sich deine Einheiten durch?
     .waiting = wie sich die Einheiten durchschlagen
-ask-attrition = Ein Verlust. Was tust du dagegen?
-    .waiting = was gegen einen Verlust getan wird
+ask-attrition = Verschleiß: Du würdest etwas verlieren. Was tust du dagegen?
+    .waiting = was gegen einen Verlust durch Verschleiß getan wird
 ask-withdraw = Was zieht sich { $place-at } in die Siedlung zurück?
     .waiting = was sich { $place-at } in die Siedlung zurückzieht
 ask-sally = Wer macht { $place-from } einen Ausfall?
@@ -119,8 +129,8 @@ ask-talks = Mit wem willst du sprechen?
     .waiting = der Wunsch nach Gesprächen
 ask-terms = Welche Bedingungen bietest du { $other } an?
     .waiting = die Bedingungen für { $other }
-ask-sum = Wie viel Gold? Du sprichst mit { $other }: { $terms }.
-    .waiting = das Gold für { $other } ({ $terms })
+ask-sum = Wie viel Gold? Du sprichst mit { $other } ({ $terms }).
+    .waiting = das Gold in den Gesprächen mit { $other } ({ $terms })
 ask-answer = { $faction } { $terms-does } ({ $gold } Gold). Stimmst du zu?
     .waiting = eine Antwort an { $faction } ({ $terms }, { $gold } Gold)
 ask-aid = { $faction } bietet dir { $gold } Gold als Hilfe an, für 8 PR. Nimmst du an?
@@ -143,12 +153,12 @@ ask-salaries = Zahle deinen Sold.
     .waiting = der Sold
 ask-surrender = { $place } ergibt sich. Versorgst du die Siedlung und übernimmst sie?
     .waiting = ob { $place } versorgt und übernommen wird
-ask-fishing = Netze sind leer. Versuchst du es noch einmal?
+ask-fishing = Deine Netze bleiben leer. Versuchst du es noch einmal?
     .waiting = ein neuer Versuch beim Fischen
 ask-sowing = Wo säst du?
     .waiting = die Aussaat
-ask-crop = Wie hältst du es mit dem Wetter?
-    .waiting = was wegen des Wetters getan wird
+ask-crop = Nimmst du das Wetter hin, oder zahlst du für einen neuen Wurf?
+    .waiting = ob das Wetter hingenommen wird
 ask-harvest = Welcher Speicher nimmt die Ernte auf?
     .waiting = welcher Speicher die Ernte aufnimmt
 ask-offspring = Wohin kommt die neue Herde?
@@ -318,8 +328,8 @@ option-withhold = { $faction-id ->
 telling-first-player = { $faction } beginnt.
 telling-rival = { $other } ist ein Rivale von { $faction }.
 telling-claimed = { $faction } beansprucht { $people-acc }.
-telling-village-placed = { $faction } siedelt { $place-at }.
-telling-village-moved = { $faction } zieht { $place-from } { $to-to } um.
+telling-village-placed = { $faction } gründet { $place-at } ein Dorf.
+telling-village-moved = { $faction } verlegt ein Dorf { $place-from } { $to-to }.
 telling-people = { $faction } führt { $people-acc }.
 telling-entered = Die Wikinger von { $faction } erscheinen { $place-at }.
 telling-round = Jahr { $year }, { $season }.
@@ -328,11 +338,22 @@ telling-frozen = { $place } { $place-count ->
         [one] ist
        *[other] sind
     } zugefroren.
-telling-winter = Winter { $zone-at }: { $die }.
+telling-winter = Der Winter { $zone-at } ist { $weather ->
+        [good] mild
+        [bad] streng
+       *[normal] gewöhnlich
+    } (Würfel: { $die }).
 telling-winter-at-sea = Der Winter auf See ist { $bad ->
         [yes] streng
        *[other] mild
-    }.
+    } (Würfel: { $die }).
+telling-dice = { $purpose ->
+        [crop] { $faction } würfelt für das Wetter auf den Feldern: { $dice }.
+        [fishing] { $faction } würfelt für den Fischfang: { $dice }.
+        [offspring] { $faction } würfelt für den Nachwuchs der Herden: { $dice }.
+        [attrition] { $faction } würfelt für den Verschleiß: { $dice }.
+       *[rivers] Für die Flüsse wird gewürfelt: { $dice }.
+    }
 telling-marched = { $faction } führt { $units } { $place-from } { $to-to }.
 telling-boarded = { $faction } schifft { $place-at } { $units } { $to-to } ein.
 telling-landed = { $faction } bringt { $place-from } { $units } { $to-at } an Land.
@@ -374,8 +395,8 @@ telling-stormed = { $faction } stürmt { $place }: { $swords ->
        *[other] { $walls } Schilde
     }.
 telling-occupied = { $faction } nimmt { $loser } { $place } ab.
-telling-destroyed = { $place } von { $loser } wird zerstört.
-telling-degraded = { $faction } behält { $place } von { $loser } als Dorf.
+telling-destroyed = Die Siedlung von { $loser } { $place-at } wird zerstört.
+telling-degraded = { $faction } nimmt { $loser } { $place } ab und behält es als Dorf.
 telling-sacked = { $faction } erbeutet { $place-at } { $gold } Gold.
 telling-site-removed = { $faction } entfernt die Baustelle { $place-at }.
 telling-site-left = Die Mannschaft von { $faction } verlässt die Baustelle { $place-at }.
@@ -412,12 +433,16 @@ telling-sell-herd = { $faction } verkauft { $place-at } { $what ->
 telling-slaughter = { $faction } schlachtet { $place-at } eine Herde.
 telling-slaughtered = { $faction } schlachtet { $place-at } { $herd-acc }.
 telling-command = { $faction } verpflichtet { $level }.
-telling-treaty = { $other } ist { $faction } durch { $treaty } verpflichtet ({ $gold } Gold).
+telling-treaty = { $treaty-id ->
+        [tribute] { $other } verspricht { $faction } { $gold } Gold Tribut.
+        [ransom] { $other } zahlt { $faction } { $gold } Gold Lösegeld.
+       *[vassalage] { $other } wird Vasall von { $faction }.
+    }
 telling-treaty-ends = { $treaty-the } zwischen { $faction } und { $other } endet.
 telling-refused = { $faction } lehnt ab, was { $other } vorschlägt.
 telling-aid-given = { $faction } gibt { $other } { $gold } Gold als Hilfe.
-telling-taxes = { $faction } nimmt { $gold } Gold ein.
-telling-festivities = { $faction } feiert: { $points } PR.
+telling-taxes = { $faction } nimmt { $gold } Gold an Steuern ein.
+telling-festivities = { $faction } feiert und gewinnt { $points } PR.
 telling-sown = { $faction } sät { $place-at }.
 telling-grain-lost = { $faction } hat keinen Platz für { $number } Getreide.
 telling-dismissed = { $faction } entlässt { $place-at } { $unit-acc }.
@@ -455,14 +480,14 @@ foresee-encircles = Schließt { $place } von { $other } ein: { $walls ->
         [one] ein Schild
        *[other] { $walls } Schilde
     }, { $chance } % für eine Bresche in einem Sturm.
-foresee-gold-cost = Kostet { $gold } Gold; { $left } bleiben.
-foresee-gold-gain = Bringt { $gold } Gold; dann { $left }.
-foresee-grain-cost = Kostet { $number } Getreide; { $left } bleiben.
-foresee-grain-gain = Bringt { $number } Getreide; dann { $left }.
+foresee-gold-cost = Kostet { $gold } Gold; danach { $left }.
+foresee-gold-gain = Bringt { $gold } Gold; danach { $left }.
+foresee-grain-cost = Kostet { $number } Getreide; danach { $left }.
+foresee-grain-gain = Bringt { $number } Getreide; danach { $left }.
 foresee-meets-army = Trifft { $place-at } auf { $other }: { $units }.
 foresee-needs-leave = { $other } muss dich { $place-to } lassen.
-foresee-prestige-cost = Kostet { $points } PR; { $left } bleiben.
-foresee-prestige-gain = Bringt { $points } PR; dann { $left }.
+foresee-prestige-cost = Kostet { $points } PR; danach { $left }.
+foresee-prestige-gain = Bringt { $points } PR; danach { $left }.
 foresee-rounds = Mit dieser Mannschaft ist der Bau in { $number ->
         [one] einer Runde
        *[other] { $number } Runden
@@ -472,4 +497,4 @@ foresee-units-lost = { $number ->
         [one] Eine Einheit geht
        *[other] { $number } Einheiten gehen
     } verloren.
-foresee-victory-gain = Bringt { $points } SP; dann { $left }.
+foresee-victory-gain = Bringt { $points } SP; danach { $left }.

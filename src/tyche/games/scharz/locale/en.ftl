@@ -36,8 +36,18 @@ opt-huns_bank_literal = Banks of the Danube as printed
 
 ask-claim = Do you claim a people or city with a start of its own?
     .waiting = a people or city with a start of its own
-ask-village = Where does your village { $number } go?
-    .waiting = the place of village { $number }
+ask-village = { $number ->
+        [1] Where do you found your first village?
+        [2] Where do you found your second village?
+        [3] Where do you found your third village?
+       *[other] Where do you found your next village?
+    }
+    .waiting = { $number ->
+        [1] the place of the first village
+        [2] the place of the second village
+        [3] the place of the third village
+       *[other] the place of the next village
+    }
 ask-relocate = Do you move one of your villages?
     .waiting = moving a village
 ask-people = Which people do you lead?
@@ -56,8 +66,8 @@ ask-special-order = Do you give the order for special moves (14 PR)?
     .waiting = the order for special moves (14 PR)
 ask-work-order = Do you give the order to build twice (12 PR)?
     .waiting = the order to build twice (12 PR)
-ask-group = Who goes from { $place }?
-    .waiting = who goes from { $place }
+ask-group = Which units leave { $place }?
+    .waiting = which units leave { $place }
 ask-ships = Which ships leave { $place }?
     .waiting = which ships leave { $place }
 ask-cargo = Who goes aboard at { $place }?
@@ -68,8 +78,8 @@ ask-herds = Shift herds and stores.
     .waiting = shifting herds and stores
 ask-attrition-choice = How do your units get by?
     .waiting = how the units get by
-ask-attrition = A loss. What do you do about it?
-    .waiting = what is done about a loss
+ask-attrition = Attrition: something of yours would be lost. What do you do about it?
+    .waiting = what is done about a loss by attrition
 ask-withdraw = What withdraws into { $place }?
     .waiting = what withdraws into { $place }
 ask-sally = Who sallies from { $place }?
@@ -77,26 +87,38 @@ ask-sally = Who sallies from { $place }?
 ask-leave-site = Does the crew leave the site at { $place }?
     .waiting = whether the crew leaves the site at { $place }
 ask-declare = Whom do you attack at { $place }?
-    .waiting = an attack at { $place }
+    .waiting = whether there is an attack at { $place }
 ask-charge = Do your riders charge at { $place }?
     .waiting = a charge of the riders at { $place }
 ask-reroll = Which die at { $place } do you reroll?
     .waiting = a reroll at { $place }
 ask-pay-reroll = Do you pay 4 PR to reroll two dice at { $place }?
     .waiting = a reroll of two dice at { $place } (4 PR)
-ask-convert = You have { $swords } swords at { $place }. Do you turn some into shields or save them?
+ask-convert = You have { $swords ->
+        [0] no swords
+        [one] 1 sword
+       *[other] { $swords } swords
+    } at { $place }. Do you turn some into shields, or save some?
     .waiting = what becomes of the swords at { $place } ({ $swords })
 ask-aim = Do you pay 6 PR to aim at a unit in the rear at { $place }?
     .waiting = aiming at the rear at { $place } (6 PR)
-ask-victims = { $swords } swords at { $place }: who falls?
+ask-victims = { $swords ->
+        [0] no swords
+        [one] 1 sword
+       *[other] { $swords } swords
+    } at { $place }: who falls?
     .waiting = who falls at { $place } (swords: { $swords })
 ask-drown = Which cargo is lost at { $place }?
     .waiting = which cargo is lost at { $place }
 ask-go-on = Do you go on with the battle at { $place }?
     .waiting = whether the battle at { $place } goes on
-ask-counter = Do you attack in turn at { $place }?
-    .waiting = an attack in turn at { $place }
-ask-assault = Do you assault { $place } ({ $walls } shields)?
+ask-counter = Do you attack in your turn at { $place }?
+    .waiting = a counter-attack at { $place }
+ask-assault = Do you assault { $place } ({ $walls ->
+        [0] no shields
+        [one] 1 shield
+       *[other] { $walls } shields
+    })?
     .waiting = an assault on { $place } (shields: { $walls })
 ask-sack = What becomes of { $place }?
     .waiting = what becomes of { $place }
@@ -110,14 +132,14 @@ ask-talks = Whom do you wish to speak with?
     .waiting = the wish to speak with somebody
 ask-terms = Which terms do you offer { $other }?
     .waiting = the terms offered to { $other }
-ask-sum = How much gold? You speak with { $other }: { $terms }.
-    .waiting = the gold offered to { $other } ({ $terms })
-ask-answer = { $faction } offers { $terms } ({ $gold } gold). Do you agree?
-    .waiting = an answer to { $faction } ({ $terms }, { $gold } gold)
+ask-sum = How much gold? You are in talks with { $other } about { $terms }.
+    .waiting = the gold in the talks with { $other } about { $terms }
+ask-answer = { $faction } { $terms-does } ({ $gold } gold). Do you agree?
+    .waiting = an answer to { $faction }, who { $terms-does } ({ $gold } gold)
 ask-aid = { $faction } offers you { $gold } gold in aid, for 8 PR. Do you accept?
     .waiting = whether aid of { $gold } gold from { $faction } is accepted
-ask-vassal-treaty = Do you allow your vassal { $faction } a treaty with { $other }?
-    .waiting = leave for the vassal { $faction } to sign a treaty with { $other }
+ask-vassal-treaty = Do you allow your vassal { $faction } to sign a treaty with { $other }?
+    .waiting = whether the vassal { $faction } may sign a treaty with { $other }
 ask-vassalage = Do you submit to a lord, free a vassal, or speak with somebody?
     .waiting = lords, vassals and talks
 ask-accept-vassal = { $faction } submits to you. Do you accept?
@@ -128,23 +150,23 @@ ask-belgica = Do you raise heavy infantry in Belgica?
     .waiting = heavy infantry in Belgica
 ask-trade = What do you buy, sell or build?
     .waiting = buying, selling and building
-ask-wages = Pay mercenaries and commanders.
+ask-wages = Pay your mercenaries and commanders.
     .waiting = the pay of mercenaries and commanders
 ask-salaries = Pay your salaries.
     .waiting = the pay
 ask-surrender = { $place } surrenders. Do you provide for it and take it?
     .waiting = whether { $place } is provided for and taken
-ask-fishing = Nets are empty. Do you try again?
+ask-fishing = Your nets stay empty. Do you try again?
     .waiting = another try at fishing
 ask-sowing = Where do you sow?
     .waiting = the sowing
-ask-crop = What of the weather?
-    .waiting = what is done about the weather
+ask-crop = Do you accept the weather, or pay for another die?
+    .waiting = whether the weather is accepted
 ask-harvest = Which store takes the harvest?
     .waiting = which store takes the harvest
 ask-offspring = Where does the new herd go?
     .waiting = the place of a new herd
-ask-tributes = What of the tribute?
+ask-tributes = What do you do about the tribute?
     .waiting = what becomes of the tribute
 ask-festivities = How large are your festivities?
     .waiting = the size of the festivities
@@ -158,9 +180,13 @@ ask-announce = Do you announce your victory?
 option-abandon = Give up { $place }
 option-accept-tribute = Take the tribute of { $faction }
 option-aid = Give aid
-option-aim = Aim at { $unit }
+option-aim = Aim at { $unit-a }
 option-all = All
-option-also = And a die of { $unit } with { $swords } swords
+option-also = And a die of { $unit } with { $swords ->
+        [0] no swords
+        [one] 1 sword
+       *[other] { $swords } swords
+    }
 option-announce = Announce { $victory }
 option-ashore = Give up the { $type } at { $place }, crew to { $to }
 option-attack = Attack{ $faction-id ->
@@ -169,38 +195,52 @@ option-attack = Attack{ $faction-id ->
     }
 option-beach = Sail from { $place } to { $to }, beside the shipyard
 option-board = Board from { $place } onto { $to }
-option-build = Begin a { $building } at { $place }
-option-buy = Buy { $unit } at { $place }
+option-build = Start a { $building } at { $place }
+option-buy = Buy { $unit-a } at { $place }
 option-buy-fish = Buy { $number } fish at { $place }
 option-buy-grain = Buy { $number } grain at { $place }
 option-buy-herd = Buy { $herd } for { $place }
 option-carry-fish = Take { $number } fish from { $place } to { $to }
 option-carry-grain = Take { $number } grain from { $place } to { $to }
-option-claim = Claim { $people }
+option-claim = Claim { $people-the }
 option-clear = Clear the red marker at { $place }
 option-command = Engage { $level }
 option-continue = Go on
-option-convert = { $shields } shields, { $swords } swords for the next round
+option-convert = { $shields ->
+        [0] no shields
+        [one] 1 shield
+       *[other] { $shields } shields
+    }, { $swords ->
+        [0] no swords
+        [one] 1 sword
+       *[other] { $swords } swords
+    } for the next round
 option-corsairs = { $unit } on { $place } for gold
-option-degrade = Degrade { $unit } at { $place }
+option-degrade = Degrade { $unit-a } at { $place }
 option-demand-ransom = Demand a ransom
 option-demand-tribute = Demand a tribute
 option-destroy-grain = Destroy the grain at { $place }
 option-destroy-herd = Destroy the { $herd } of { $faction } at { $place }
 option-dismantle = Dismantle { $place }
-option-dismiss = Dismiss { $unit } at { $place }
+option-dismiss = Dismiss { $unit-a } at { $place }
 option-dismiss-command = Dismiss the commanders
 option-dismount = Give up the elephants at { $place }
 option-dock = Dock at { $place }
 option-double = Double purchase at { $place } (2 PR)
 option-drive = Drive in { $herd }
-option-drown = Lose { $unit } at { $place }
-option-eat-fish = { $number } portions of fish
-option-eat-meat = { $number } portions of meat
-option-enter = { $unit } onto the site at { $place }
+option-drown = Lose { $unit-a } at { $place }
+option-eat-fish = { $number ->
+        [one] 1 portion
+       *[other] { $number } portions
+    } of fish
+option-eat-meat = { $number ->
+        [one] 1 portion
+       *[other] { $number } portions
+    } of meat
+option-enter = Put { $unit-a } onto the site at { $place }
 option-feed-herd = Feed the { $herd } at { $place }
 option-feed-place = Feed or pay { $place } now
-option-feed-unit = Feed or pay { $unit } at { $place } now
+option-feed-unit = Feed or pay { $unit-a } at { $place } now
 option-ferry = Ferry from { $place } to { $to }
 option-festivities = { $number ->
         [1] Small festivities
@@ -211,23 +251,23 @@ option-forage = Live by plunder at { $place }
 option-fort = Fortification at { $place }
 option-free = Free { $faction }
 option-give-up = Give up the site at { $place }
-option-guide = Safe passage at { $place } for one { $unit } (1 gold)
+option-guide = Safe passage at { $place } for one unit: { $unit } (1 gold)
 option-hand-over = Pay the tribute to { $faction }
 option-harbour = Village with the port at { $place }
 option-herd = { $herd } to { $place }
-option-hire = Hire { $unit } at { $place } for prestige
+option-hire = Hire { $unit-a } at { $place } for prestige
 option-hit = { $unit }
 option-hurry = Hurry the site at { $place }
 option-inside = { $unit } inside
-option-instead = { $unit } suffers for { $place }
+option-instead = Let { $unit-a } suffer instead of { $place }
 option-keep = Keep it as a village{ $what ->
         [yard] {" "}with a dock
        *[other] {""}
     }
 option-land = Land from { $place } at { $to }
-option-leave-site = { $unit } leaves the site at { $place }
-option-lose-place = { $place } is lost
-option-lose-unit = Lose { $unit } at { $place }
+option-leave-site = Take { $unit-a } off the site at { $place }
+option-lose-place = Lose { $place }
+option-lose-unit = Lose { $unit-a } at { $place }
 option-march = March from { $place } to { $to }
 option-no-catch = No catch on { $place }
 option-no-young = No young { $herd }
@@ -235,7 +275,11 @@ option-passage = Pay for safe passage at { $place }
 option-pay = Pay all
 option-pay-long-ransom = Offer a ransom for the whole game
 option-pay-ransom = Offer a ransom
-option-pay-reroll = Reroll a die of { $unit } with { $swords } swords
+option-pay-reroll = Reroll a die of { $unit } with { $swords ->
+        [0] no swords
+        [one] 1 sword
+       *[other] { $swords } swords
+    }
 option-pay-tribute = Offer a tribute
 option-people = { $people }
 option-place = { $unit } to { $place }
@@ -246,25 +290,29 @@ option-raze = Destroy it
 option-recruit = Recruit at { $place }
 option-refuse-tribute = Refuse the tribute of { $faction }
 option-relocate = Move { $place } to { $to }
-option-reroll = Reroll a die of { $unit } with { $swords } swords
+option-reroll = Reroll a die of { $unit } with { $swords ->
+        [0] no swords
+        [one] 1 sword
+       *[other] { $swords } swords
+    }
 option-reroll-nets = Another die for { $place } (4 PR)
 option-reroll-place = Another die for { $place } (4 PR)
-option-reroll-unit = Another die for { $unit } at { $place } (4 PR)
+option-reroll-unit = Another die for { $unit-a } at { $place } (4 PR)
 option-reroll-weather = Another die for { $place } (4 PR)
 option-reroll-young = Another die for { $herd } (4 PR)
 option-rise = { $unit }
 option-risk = Risk it at { $place }
-option-rival = Make him a rival (8 PR)
+option-rival = Make them a rival (8 PR)
 option-sail = Sail from { $place } to { $to }
-option-sally = { $unit } sallies
-option-sell = Sell { $unit } at { $place }
+option-sally = Sally with { $unit-a }
+option-sell = Sell { $unit-a } at { $place }
 option-sell-grain = Sell { $number } grain at { $place }
 option-sell-herd = Sell { $herd } at { $place }
 option-shield = A shield
 option-shift = { $herd } from { $place } to { $to }
 option-slaughter = Slaughter { $herd } at { $place }
 option-sow = Sow at { $place }
-option-starve = { $unit } at { $place } starves
+option-starve = Let { $unit-a } at { $place } starve
 option-steal-grain = Steal the grain at { $place }
 option-steal-herd = Steal the { $herd } of { $faction } at { $place }
 option-stop = Stop
@@ -272,10 +320,10 @@ option-store = { $number } grain into { $place }
 option-submit = Submit to { $faction }
 option-sum = { $gold } gold
 option-take = { $units }
-option-take-weather = Take the weather at { $place }
-option-train = Train { $unit } at { $place }
+option-take-weather = Accept the weather at { $place }
+option-train = Train { $unit-a } at { $place }
 option-treat = Speak with { $faction }
-option-upgrade = { $unit } at { $place } becomes { $type }
+option-upgrade = Turn { $unit-a } at { $place } into { $type-a }
 option-village = { $place }
 option-wait = Wait
 option-withhold = { $faction-id ->
@@ -287,45 +335,80 @@ option-withhold = { $faction-id ->
 
 telling-first-player = { $faction } begins.
 telling-rival = { $other } is a rival of { $faction }.
-telling-claimed = { $faction } claims { $people }.
-telling-village-placed = { $faction } settles at { $place }.
-telling-village-moved = { $faction } moves from { $place } to { $to }.
-telling-people = { $faction } leads the { $people }.
+telling-claimed = { $faction } claims { $people-the }.
+telling-village-placed = { $faction } founds a village at { $place }.
+telling-village-moved = { $faction } moves a village from { $place } to { $to }.
+telling-people = { $faction } leads { $people-the }.
 telling-entered = The Vikings of { $faction } appear on { $place }.
 telling-round = Year { $year }, { $season }.
 telling-new-year = A new year: { $year }.
 telling-frozen = { $place } is frozen.
-telling-winter = Winter in the { $zone }: { $die }.
-telling-winter-at-sea = Winter at sea is { $bad ->
-        [yes] bad
-       *[other] good
-    }.
-telling-marched = { $faction }: { $units } from { $place } to { $to }.
-telling-boarded = { $faction }: { $units } board from { $place } onto { $to }.
-telling-landed = { $faction }: { $units } land from { $place } at { $to }.
-telling-sailed = { $faction }: { $units } sail from { $place } to { $to }.
-telling-ferried = { $faction }: { $units } are ferried from { $place } to { $to }.
-telling-ship-given-up = A crew of { $faction } goes ashore at { $place }.
+telling-winter = The winter in the { $zone } is { $weather ->
+        [good] mild
+        [bad] harsh
+       *[normal] ordinary
+    } (die: { $die }).
+telling-winter-at-sea = The winter at sea is { $bad ->
+        [yes] harsh
+       *[other] mild
+    } (die: { $die }).
+telling-dice = { $purpose ->
+        [crop] { $faction } rolls for the weather on the fields: { $dice }.
+        [fishing] { $faction } rolls for fish: { $dice }.
+        [offspring] { $faction } rolls for young herds: { $dice }.
+        [attrition] { $faction } rolls for attrition: { $dice }.
+       *[rivers] The rivers are rolled for: { $dice }.
+    }
+telling-marched = { $faction } marches from { $place } to { $to }: { $units }.
+telling-boarded = { $faction } embarks at { $place } onto { $to }: { $units }.
+telling-landed = { $faction } lands from { $place } at { $to }: { $units }.
+telling-sailed = { $faction } sails from { $place } to { $to }: { $units }.
+telling-ferried = { $faction } is ferried from { $place } to { $to }: { $units }.
+telling-ship-given-up = { $faction } gives up a ship; its crew goes ashore at { $place }.
 telling-dismounted = { $faction } gives up elephants at { $place }.
 telling-not-let-in = { $other } does not let { $faction } enter { $place }.
 telling-special-order = { $faction } orders special moves.
-telling-ambush = Ambush at { $place }: { $faction } has { $swords } swords against { $other }.
+telling-ambush = Ambush at { $place }: { $faction } has { $swords ->
+        [0] no swords
+        [one] 1 sword
+       *[other] { $swords } swords
+    } against { $other }.
 telling-herd-shifted = { $faction } drives { $herd } from { $place } to { $to }.
 telling-safe-passage = { $faction } pays { $gold } gold for safe passage at { $place }.
-telling-attrition = { $faction } loses { $unit } at { $place }.
+telling-attrition = { $faction } loses { $unit-a } at { $place }.
 telling-battle = { $faction } attacks { $other } at { $place }.
-telling-swords = { $place }: { $faction } { $swords } swords, { $other } { $against } swords.
-telling-charge = { $faction } charges at { $place }: { $swords } swords.
+telling-swords = { $place }: { $faction } has { $swords ->
+        [0] no swords
+        [one] 1 sword
+       *[other] { $swords } swords
+    }, { $other } { $against ->
+        [0] no swords
+        [one] 1 sword
+       *[other] { $against } swords
+    }.
+telling-charge = { $faction } charges at { $place }: { $swords ->
+        [0] no swords
+        [one] 1 sword
+       *[other] { $swords } swords
+    }.
 telling-losses = { $faction } loses { $units } at { $place }.
 telling-battle-won = { $faction } wins against { $other } at { $place }.
 telling-battle-drawn = The battle of { $faction } and { $other } at { $place } is drawn.
 telling-prestige = { $faction } gains { $points } PR at { $place }.
 telling-prestige-lost = { $faction } loses { $points } PR for lost victory points.
-telling-stormed = { $faction } storms { $place }: { $swords } swords against { $walls } shields.
+telling-stormed = { $faction } storms { $place }: { $swords ->
+        [0] no swords
+        [one] 1 sword
+       *[other] { $swords } swords
+    } against { $walls ->
+        [0] no shields
+        [one] 1 shield
+       *[other] { $walls } shields
+    }.
 telling-occupied = { $faction } takes { $place } from { $loser }.
-telling-destroyed = { $place } of { $loser } is destroyed.
-telling-degraded = { $faction } keeps { $place } of { $loser } as a village.
-telling-sacked = { $faction } takes { $gold } gold at { $place }.
+telling-destroyed = The settlement of { $loser } at { $place } is destroyed.
+telling-degraded = { $faction } takes { $place } from { $loser } and keeps it as a village.
+telling-sacked = { $faction } carries off { $gold } gold from { $place }.
 telling-site-removed = { $faction } removes the site at { $place }.
 telling-site-left = { $faction }'s crew leaves the site at { $place }.
 telling-plundered = { $faction } plunders { $place }.
@@ -333,16 +416,16 @@ telling-stolen = { $faction } steals goods of { $other } at { $place }.
 telling-goods-destroyed = { $faction } destroys goods of { $other } at { $place }.
 telling-rises = A unit of { $faction } at { $place } is now { $unit }.
 telling-built = { $faction } completes a { $building } at { $place }.
-telling-site = { $faction } begins a { $building } at { $place }.
+telling-site = { $faction } starts a { $building } at { $place }.
 telling-site-given-up = { $faction } gives up the site at { $place }.
-telling-marker-cleared = { $faction } clears { $place }.
+telling-marker-cleared = { $faction } clears the red marker at { $place }.
 telling-dismantled = { $faction } dismantles { $place }.
-telling-bought = { $faction } buys { $unit } at { $place }.
+telling-bought = { $faction } buys { $unit-a } at { $place }.
 telling-recruited = { $faction } recruits at { $place }.
-telling-unit-upgrade = { $faction } upgrades { $unit } at { $place }.
-telling-unit-degrade = { $faction } degrades { $unit } at { $place }.
-telling-unit-train = { $faction } trains { $unit } at { $place }.
-telling-unit-sell = { $faction } sells { $unit } at { $place }.
+telling-unit-upgrade = { $faction } upgrades { $unit-a } at { $place }.
+telling-unit-degrade = { $faction } degrades { $unit-a } at { $place }.
+telling-unit-train = { $faction } trains { $unit-a } at { $place }.
+telling-unit-sell = { $faction } sells { $unit-a } at { $place }.
 telling-buy-grain = { $faction } buys { $what } grain at { $place }.
 telling-sell-grain = { $faction } sells { $what } grain at { $place }.
 telling-buy-fish = { $faction } buys { $what } fish at { $place }.
@@ -351,16 +434,20 @@ telling-sell-herd = { $faction } sells { $what } at { $place }.
 telling-slaughter = { $faction } slaughters a herd at { $place }.
 telling-slaughtered = { $faction } slaughters { $herd } at { $place }.
 telling-command = { $faction } engages { $level }.
-telling-treaty = { $other } is bound to { $faction } by { $treaty } ({ $gold } gold).
+telling-treaty = { $treaty-id ->
+        [tribute] { $other } promises { $faction } a tribute of { $gold } gold.
+        [ransom] { $other } pays { $faction } a ransom of { $gold } gold.
+       *[vassalage] { $other } becomes a vassal of { $faction }.
+    }
 telling-treaty-ends = The { $treaty } between { $faction } and { $other } ends.
-telling-refused = { $faction } refuses { $other }.
+telling-refused = { $faction } turns down what { $other } proposes.
 telling-aid-given = { $faction } gives { $other } { $gold } gold in aid.
-telling-taxes = { $faction } collects { $gold } gold.
-telling-festivities = { $faction } celebrates: { $points } PR.
+telling-taxes = { $faction } collects { $gold } gold in taxes.
+telling-festivities = { $faction } celebrates and gains { $points } PR.
 telling-sown = { $faction } sows at { $place }.
 telling-grain-lost = { $faction } has no room for { $number } grain.
-telling-dismissed = { $faction } dismisses { $unit } at { $place }.
-telling-disbanded = { $unit } of { $faction } at { $place } disband.
+telling-dismissed = { $faction } dismisses { $unit-a } at { $place }.
+telling-disbanded = { $faction } has to disband { $unit-a } at { $place }.
 telling-eliminated = { $faction } is out of the game.
 telling-announced = { $faction } announces { $victory }.
 telling-announcement-checked = The announcement of { $faction } is checked.
@@ -369,7 +456,7 @@ telling-won = { $faction } wins: { $victory }.
 ## Refusals
 
 refusal-aid-already = You two have given aid this year already.
-refusal-aid-too-proud = { $other } has not the { $price } PR that taking aid costs.
+refusal-aid-too-proud = { $other } does not have the { $price } PR that taking aid costs.
 refusal-all-placed = All your pieces are placed; confirm them.
 refusal-another-first = Something else is asked about now.
 refusal-bad-winter = Nobody marches in this winter.
@@ -378,9 +465,9 @@ refusal-cargo-first = First name the cargo that goes with the lost ship.
 refusal-cargo-stranded = The cargo at { $place } needs the ship.
 refusal-claim-only = This start had to be claimed before the villages.
 refusal-claimed-already = This start is taken.
-refusal-command-reached = Your commanders are as good already.
+refusal-command-reached = Your commanders are that good already.
 refusal-crew-full = The site at { $place } has its four units.
-refusal-doubled-already = One settlement has sold double this round.
+refusal-doubled-already = One settlement has already sold double this round.
 refusal-elephants-at-home = The elephants at { $place } are at home; they are degraded in Trade.
 refusal-elite = { $unit } cannot rise any more.
 refusal-encircled = { $place } is encircled.
@@ -398,8 +485,8 @@ refusal-herds-first = Herds come first.
 refusal-hurried-already = The site at { $place } has been hurried this round.
 refusal-immobile = Corsairs never move.
 refusal-locked = { $place } is locked: foreign units were there when the subphase began.
-refusal-malformed = This names no such thing.
-refusal-must-choose = Choose one of what is offered.
+refusal-malformed = Nothing at this table answers to that.
+refusal-must-choose = Choose one of the things offered.
 refusal-neutral = { $place } is neutral.
 refusal-never-trained = { $unit } are not trained.
 refusal-no-aim = No { $unit } in the rear can be struck.
@@ -427,9 +514,15 @@ refusal-no-pasture = { $place } has no room for a herd.
 refusal-no-port = There is no free port of yours at { $place }.
 refusal-no-recruiting = Your people do not recruit.
 refusal-no-refuge = { $place } is no refuge of yours.
-refusal-no-room = { $place } has room for { $number }.
+refusal-no-room = { $place } has { $number ->
+        [0] no room left
+       *[other] room for { $number } only
+    }.
 refusal-no-room-aboard = The ships on { $place } have no room.
-refusal-no-room-inside = { $place } has room for { $number }.
+refusal-no-room-inside = { $place } has { $number ->
+        [0] no room left inside
+       *[other] room for { $number } only
+    }.
 refusal-no-seed = You need { $number } stored grain that reaches the field.
 refusal-no-settlement = You have no settlement at { $place }.
 refusal-no-shield = There is no shield to be struck now.
@@ -437,31 +530,39 @@ refusal-no-ships = You have no ships at { $place }.
 refusal-no-siege = There is no foreign encircled settlement at { $place }.
 refusal-no-site = You have no site at { $place }.
 refusal-no-stack = No grain is sown at { $place }.
-refusal-no-such-die = No die of { $unit } with { $swords } swords is left to be rerolled.
+refusal-no-such-die = No die of { $unit } with { $swords ->
+        [0] no swords
+        [one] 1 sword
+       *[other] { $swords } swords
+    } is left to be rerolled.
 refusal-no-such-festivities = There are no such festivities.
-refusal-no-such-unit = There is no { $unit } of yours ready for it at { $place }.
+refusal-no-such-unit = You have no { $unit } at { $place } that is ready for it.
 refusal-no-tiles = You have no building tiles left.
 refusal-no-town = { $place } is no town.
 refusal-no-tribute-due = You owe { $other } no tribute now.
 refusal-no-units = You have no units outside at { $place }.
 refusal-no-upgrades = None of your settlements has an upgrade left.
 refusal-no-vassal = { $other } is no vassal of yours.
-refusal-no-victim = { $unit } cannot fall now to { $swords } swords.
+refusal-no-victim = { $unit } cannot fall now to { $swords ->
+        [0] no swords
+        [one] 1 sword
+       *[other] { $swords } swords
+    }.
 refusal-no-village = There is no village of yours to be moved or taken down at { $place }.
 refusal-no-way = Your goods cannot get from { $place } to { $to }.
 refusal-no-yard = { $place } has no shipyard that makes { $unit }.
 refusal-no-yard-there = Ships cannot stand at { $place }: there is no shipyard of yours.
-refusal-nobody-aboard = Nobody of yours is aboard at { $place }.
+refusal-nobody-aboard = None of your units is aboard at { $place }.
 refusal-nobody-there = There is nobody to speak with.
 refusal-not-adjacent = { $to } is not adjacent to { $place }.
 refusal-not-at-home = { $place } is not where your people start.
 refusal-not-beside = { $place } is not beside a field you control.
-refusal-not-connected = { $place } is not controlled by you and connected.
+refusal-not-connected = { $place } is not both connected and controlled by you.
 refusal-not-controlled = You do not control { $place }.
 refusal-not-degraded = { $unit } are not degraded.
 refusal-not-for-sale = { $unit } are not sold.
 refusal-not-foreign = There is peace between you.
-refusal-not-in-combat = Treaties are not made during COMBAT.
+refusal-not-in-combat = Treaties are not made during Combat.
 refusal-not-in-this-mode = This mode does not have it.
 refusal-not-kept = This place cannot be kept so: it is a village, has a dock that goes with it, or you lack tiles.
 refusal-not-let-in = { $place } is closed to you in this subphase.
@@ -471,37 +572,43 @@ refusal-not-paid-now = { $unit } at { $place } are not paid now.
 refusal-not-powerful = You hold { $number } of the two minor goals you need.
 refusal-not-present = { $other } has no units at { $place }.
 refusal-not-sold-out = { $place } has not sold all it can yet.
-refusal-not-stored = { $place } stores { $number }.
+refusal-not-stored = { $place } stores { $number ->
+        [0] none
+       *[other] only { $number }
+    }.
 refusal-not-supreme = You have { $points } VP and need { $need }.
 refusal-not-this-herd = It is not the turn of the { $herd } at { $place }.
 refusal-not-this-people = Your people cannot do this.
-refusal-not-yours = You are not asked.
+refusal-not-yours = It is not you who is asked.
 refusal-nothing-to-offer = You have nothing to offer { $other } now, nor has { $other } anything to give.
-refusal-number-needed = Name a number of this kind.
+refusal-number-needed = Say how many of this kind.
 refusal-only-in-trade = This is agreed in Trade only.
 refusal-only-light = This is for light infantry only.
 refusal-only-one = There is only one unit at { $place }: name it.
-refusal-own-settlement = { $place } is your own.
+refusal-own-settlement = { $place } is your own settlement.
 refusal-plunder-first = Plunder { $place } first.
-refusal-plundered = { $place } is plundered.
+refusal-plundered = { $place } has been plundered already.
 refusal-recruits-only = Your people have light infantry by recruiting only.
-refusal-rerolled-already = The dice have been rerolled; each only once.
+refusal-rerolled-already = The dice have been rerolled; each may be only once.
 refusal-rival-already = { $other } is a rival of yours already.
 refusal-rival-partner = You have a treaty with { $other }.
 refusal-settled-already = There is a settlement at { $place } already.
-refusal-shifted-enough = The { $herd } have been driven far enough.
+refusal-shifted-enough = These { $herd } have been driven far enough.
 refusal-site-there = There is a site at { $place } already.
 refusal-sold-out = { $place } has done all it can this round.
-refusal-sown-already = Grain is sown at { $place } already.
+refusal-sown-already = Grain has already been sown at { $place }.
 refusal-spoken-already = You have spoken with { $other } already.
 refusal-store-received = { $place } has received goods and sends none on.
-refusal-too-few-swords = This takes { $number } swords; you have { $swords }.
-refusal-too-little-gold = It takes { $price } gold; there are { $gold }.
+refusal-too-few-swords = This takes { $number ->
+        [one] 1 sword
+       *[other] { $number } swords
+    }; you have { $swords }.
+refusal-too-little-gold = It takes { $price } gold; there is only { $gold }.
 refusal-too-little-prestige = It takes { $price } PR; you have { $points }.
 refusal-treaty-already = There is a treaty between you and { $other }.
 refusal-under-attack = { $other } has declared against you already.
-refusal-unit-limit = You have 20 standard units.
-refusal-unknown-name = There is no { $name } at this table.
+refusal-unit-limit = You already have 20 standard units.
+refusal-unknown-name = Nothing at this table is called “{ $name }”.
 refusal-withhold-first = First say that you do not pay everybody.
 refusal-wrong-number = A number from { $least } to { $most } is possible.
 refusal-wrong-portions = From { $least } to { $most } portions can be eaten so that all are fed.
@@ -520,15 +627,23 @@ foresee-attrition = Attrition at { $place }: { $number ->
         [6] a 6
        *[other] { $face } or more
     }.
-foresee-battle-odds = Battle against { $other } to the end, without charges and prestige: won { $won } %, drawn { $drawn } %, lost { $lost } %.
-foresee-breach-odds = { $walls } shields: { $chance } % to breach { $place } at once; { $number ->
+foresee-battle-odds = Battle against { $other } to the end, without charges and prestige: won { $won }%, drawn { $drawn }%, lost { $lost }%.
+foresee-breach-odds = { $walls ->
+        [0] no shields
+        [one] 1 shield
+       *[other] { $walls } shields
+    }: { $chance }% to breach { $place } at once; { $number ->
         [0] nobody defends it
         [one] one unit defends it
        *[other] { $number } units defend it
     }.
 foresee-crew = A { $building } needs a crew of { $number }.
 foresee-disbands = Whoever is at { $place } at the end of winter is not connected and disbands.
-foresee-encircles = Encircles { $place } of { $other }: { $walls } shields, { $chance } % to breach them in one assault.
+foresee-encircles = Encircles { $place } of { $other }: { $walls ->
+        [0] no shields
+        [one] 1 shield
+       *[other] { $walls } shields
+    }, { $chance }% to breach them in one assault.
 foresee-gold-cost = Costs { $gold } gold; { $left } left.
 foresee-gold-gain = Brings { $gold } gold; { $left } then.
 foresee-grain-cost = Takes { $number } grain; { $left } left.

@@ -331,6 +331,11 @@ units-elephant-elite = { $number } { $number ->
 unit-support = hradby
 unit-all = všechny jednotky
 
+die-white = Bílé kostky: meče
+die-reversed = Obrácené kostky: meče
+die-blue = Modré kostky: meče
+die-red = Červené kostky: meče
+
 ## Druhy, stáda, stavby, období, velitelé
 
 type-light = lehká pěchota

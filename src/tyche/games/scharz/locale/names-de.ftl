@@ -249,6 +249,11 @@ unit-support = die Mauern
 unit-all = alle Einheiten
     .acc = alle Einheiten
 
+die-white = Weiße Würfel: Schwerter
+die-reversed = Umgekehrte Würfel: Schwerter
+die-blue = Blaue Würfel: Schwerter
+die-red = Rote Würfel: Schwerter
+
 ## Arten, Herden, Gebäude, Jahreszeiten, Befehlshaber
 
 type-light = leichte Infanterie

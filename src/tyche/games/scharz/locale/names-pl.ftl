@@ -60,123 +60,123 @@ faction-turquoise = Turkusowy
 units-none = brak jednostek
 unit-light = lekka piechota
 units-light = { $number } { $number ->
-        [one] oddział lekkiej piechoty
-        [few] oddziały lekkiej piechoty
-       *[many] oddziałów lekkiej piechoty
+        [one] jednostka lekkiej piechoty
+        [few] jednostki lekkiej piechoty
+       *[many] jednostek lekkiej piechoty
     }
 unit-light-recruits = lekka piechota (rekruci)
 units-light-recruits = { $number } { $number ->
-        [one] oddział lekkiej piechoty
-        [few] oddziały lekkiej piechoty
-       *[many] oddziałów lekkiej piechoty
+        [one] jednostka lekkiej piechoty
+        [few] jednostki lekkiej piechoty
+       *[many] jednostek lekkiej piechoty
     } (rekruci)
 unit-light-experienced = lekka piechota (doświadczeni)
 units-light-experienced = { $number } { $number ->
-        [one] oddział lekkiej piechoty
-        [few] oddziały lekkiej piechoty
-       *[many] oddziałów lekkiej piechoty
+        [one] jednostka lekkiej piechoty
+        [few] jednostki lekkiej piechoty
+       *[many] jednostek lekkiej piechoty
     } (doświadczeni)
 unit-light-veterans = lekka piechota (weterani)
 units-light-veterans = { $number } { $number ->
-        [one] oddział lekkiej piechoty
-        [few] oddziały lekkiej piechoty
-       *[many] oddziałów lekkiej piechoty
+        [one] jednostka lekkiej piechoty
+        [few] jednostki lekkiej piechoty
+       *[many] jednostek lekkiej piechoty
     } (weterani)
 unit-light-elite = lekka piechota (elita)
 units-light-elite = { $number } { $number ->
-        [one] oddział lekkiej piechoty
-        [few] oddziały lekkiej piechoty
-       *[many] oddziałów lekkiej piechoty
+        [one] jednostka lekkiej piechoty
+        [few] jednostki lekkiej piechoty
+       *[many] jednostek lekkiej piechoty
     } (elita)
 unit-heavy = ciężka piechota
 units-heavy = { $number } { $number ->
-        [one] oddział ciężkiej piechoty
-        [few] oddziały ciężkiej piechoty
-       *[many] oddziałów ciężkiej piechoty
+        [one] jednostka ciężkiej piechoty
+        [few] jednostki ciężkiej piechoty
+       *[many] jednostek ciężkiej piechoty
     }
 unit-heavy-recruits = ciężka piechota (rekruci)
 units-heavy-recruits = { $number } { $number ->
-        [one] oddział ciężkiej piechoty
-        [few] oddziały ciężkiej piechoty
-       *[many] oddziałów ciężkiej piechoty
+        [one] jednostka ciężkiej piechoty
+        [few] jednostki ciężkiej piechoty
+       *[many] jednostek ciężkiej piechoty
     } (rekruci)
 unit-heavy-experienced = ciężka piechota (doświadczeni)
 units-heavy-experienced = { $number } { $number ->
-        [one] oddział ciężkiej piechoty
-        [few] oddziały ciężkiej piechoty
-       *[many] oddziałów ciężkiej piechoty
+        [one] jednostka ciężkiej piechoty
+        [few] jednostki ciężkiej piechoty
+       *[many] jednostek ciężkiej piechoty
     } (doświadczeni)
 unit-heavy-veterans = ciężka piechota (weterani)
 units-heavy-veterans = { $number } { $number ->
-        [one] oddział ciężkiej piechoty
-        [few] oddziały ciężkiej piechoty
-       *[many] oddziałów ciężkiej piechoty
+        [one] jednostka ciężkiej piechoty
+        [few] jednostki ciężkiej piechoty
+       *[many] jednostek ciężkiej piechoty
     } (weterani)
 unit-heavy-elite = ciężka piechota (elita)
 units-heavy-elite = { $number } { $number ->
-        [one] oddział ciężkiej piechoty
-        [few] oddziały ciężkiej piechoty
-       *[many] oddziałów ciężkiej piechoty
+        [one] jednostka ciężkiej piechoty
+        [few] jednostki ciężkiej piechoty
+       *[many] jednostek ciężkiej piechoty
     } (elita)
 unit-engine = machiny oblężnicze
 units-engine = { $number } { $number ->
-        [one] oddział machin oblężniczych
-        [few] oddziały machin oblężniczych
-       *[many] oddziałów machin oblężniczych
+        [one] jednostka machin oblężniczych
+        [few] jednostki machin oblężniczych
+       *[many] jednostek machin oblężniczych
     }
 unit-engine-recruits = machiny oblężnicze (rekruci)
 units-engine-recruits = { $number } { $number ->
-        [one] oddział machin oblężniczych
-        [few] oddziały machin oblężniczych
-       *[many] oddziałów machin oblężniczych
+        [one] jednostka machin oblężniczych
+        [few] jednostki machin oblężniczych
+       *[many] jednostek machin oblężniczych
     } (rekruci)
 unit-engine-experienced = machiny oblężnicze (doświadczeni)
 units-engine-experienced = { $number } { $number ->
-        [one] oddział machin oblężniczych
-        [few] oddziały machin oblężniczych
-       *[many] oddziałów machin oblężniczych
+        [one] jednostka machin oblężniczych
+        [few] jednostki machin oblężniczych
+       *[many] jednostek machin oblężniczych
     } (doświadczeni)
 unit-engine-veterans = machiny oblężnicze (weterani)
 units-engine-veterans = { $number } { $number ->
-        [one] oddział machin oblężniczych
-        [few] oddziały machin oblężniczych
-       *[many] oddziałów machin oblężniczych
+        [one] jednostka machin oblężniczych
+        [few] jednostki machin oblężniczych
+       *[many] jednostek machin oblężniczych
     } (weterani)
 unit-engine-elite = machiny oblężnicze (elita)
 units-engine-elite = { $number } { $number ->
-        [one] oddział machin oblężniczych
-        [few] oddziały machin oblężniczych
-       *[many] oddziałów machin oblężniczych
+        [one] jednostka machin oblężniczych
+        [few] jednostki machin oblężniczych
+       *[many] jednostek machin oblężniczych
     } (elita)
 unit-cavalry = jazda
 units-cavalry = { $number } { $number ->
-        [one] oddział jazdy
-        [few] oddziały jazdy
-       *[many] oddziałów jazdy
+        [one] jednostka jazdy
+        [few] jednostki jazdy
+       *[many] jednostek jazdy
     }
 unit-cavalry-recruits = jazda (rekruci)
 units-cavalry-recruits = { $number } { $number ->
-        [one] oddział jazdy
-        [few] oddziały jazdy
-       *[many] oddziałów jazdy
+        [one] jednostka jazdy
+        [few] jednostki jazdy
+       *[many] jednostek jazdy
     } (rekruci)
 unit-cavalry-experienced = jazda (doświadczeni)
 units-cavalry-experienced = { $number } { $number ->
-        [one] oddział jazdy
-        [few] oddziały jazdy
-       *[many] oddziałów jazdy
+        [one] jednostka jazdy
+        [few] jednostki jazdy
+       *[many] jednostek jazdy
     } (doświadczeni)
 unit-cavalry-veterans = jazda (weterani)
 units-cavalry-veterans = { $number } { $number ->
-        [one] oddział jazdy
-        [few] oddziały jazdy
-       *[many] oddziałów jazdy
+        [one] jednostka jazdy
+        [few] jednostki jazdy
+       *[many] jednostek jazdy
     } (weterani)
 unit-cavalry-elite = jazda (elita)
 units-cavalry-elite = { $number } { $number ->
-        [one] oddział jazdy
-        [few] oddziały jazdy
-       *[many] oddziałów jazdy
+        [one] jednostka jazdy
+        [few] jednostki jazdy
+       *[many] jednostek jazdy
     } (elita)
 unit-transport = statek transportowy
 units-transport = { $number } { $number ->
@@ -240,96 +240,101 @@ units-warship-elite = { $number } { $number ->
     } (elita)
 unit-mercenary = najemnicy
 units-mercenary = { $number } { $number ->
-        [one] oddział najemników
-        [few] oddziały najemników
-       *[many] oddziałów najemników
+        [one] jednostka najemników
+        [few] jednostki najemników
+       *[many] jednostek najemników
     }
 unit-mercenary-recruits = najemnicy (rekruci)
 units-mercenary-recruits = { $number } { $number ->
-        [one] oddział najemników
-        [few] oddziały najemników
-       *[many] oddziałów najemników
+        [one] jednostka najemników
+        [few] jednostki najemników
+       *[many] jednostek najemników
     } (rekruci)
 unit-mercenary-experienced = najemnicy (doświadczeni)
 units-mercenary-experienced = { $number } { $number ->
-        [one] oddział najemników
-        [few] oddziały najemników
-       *[many] oddziałów najemników
+        [one] jednostka najemników
+        [few] jednostki najemników
+       *[many] jednostek najemników
     } (doświadczeni)
 unit-mercenary-veterans = najemnicy (weterani)
 units-mercenary-veterans = { $number } { $number ->
-        [one] oddział najemników
-        [few] oddziały najemników
-       *[many] oddziałów najemników
+        [one] jednostka najemników
+        [few] jednostki najemników
+       *[many] jednostek najemników
     } (weterani)
 unit-mercenary-elite = najemnicy (elita)
 units-mercenary-elite = { $number } { $number ->
-        [one] oddział najemników
-        [few] oddziały najemników
-       *[many] oddziałów najemników
+        [one] jednostka najemników
+        [few] jednostki najemników
+       *[many] jednostek najemników
     } (elita)
 unit-corsair = korsarze
 units-corsair = { $number } { $number ->
-        [one] oddział korsarzy
-        [few] oddziały korsarzy
-       *[many] oddziałów korsarzy
+        [one] jednostka korsarzy
+        [few] jednostki korsarzy
+       *[many] jednostek korsarzy
     }
 unit-corsair-recruits = korsarze (rekruci)
 units-corsair-recruits = { $number } { $number ->
-        [one] oddział korsarzy
-        [few] oddziały korsarzy
-       *[many] oddziałów korsarzy
+        [one] jednostka korsarzy
+        [few] jednostki korsarzy
+       *[many] jednostek korsarzy
     } (rekruci)
 unit-corsair-experienced = korsarze (doświadczeni)
 units-corsair-experienced = { $number } { $number ->
-        [one] oddział korsarzy
-        [few] oddziały korsarzy
-       *[many] oddziałów korsarzy
+        [one] jednostka korsarzy
+        [few] jednostki korsarzy
+       *[many] jednostek korsarzy
     } (doświadczeni)
 unit-corsair-veterans = korsarze (weterani)
 units-corsair-veterans = { $number } { $number ->
-        [one] oddział korsarzy
-        [few] oddziały korsarzy
-       *[many] oddziałów korsarzy
+        [one] jednostka korsarzy
+        [few] jednostki korsarzy
+       *[many] jednostek korsarzy
     } (weterani)
 unit-corsair-elite = korsarze (elita)
 units-corsair-elite = { $number } { $number ->
-        [one] oddział korsarzy
-        [few] oddziały korsarzy
-       *[many] oddziałów korsarzy
+        [one] jednostka korsarzy
+        [few] jednostki korsarzy
+       *[many] jednostek korsarzy
     } (elita)
 unit-elephant = słonie bojowe
 units-elephant = { $number } { $number ->
-        [one] oddział słoni bojowych
-        [few] oddziały słoni bojowych
-       *[many] oddziałów słoni bojowych
+        [one] jednostka słoni bojowych
+        [few] jednostki słoni bojowych
+       *[many] jednostek słoni bojowych
     }
 unit-elephant-recruits = słonie bojowe (rekruci)
 units-elephant-recruits = { $number } { $number ->
-        [one] oddział słoni bojowych
-        [few] oddziały słoni bojowych
-       *[many] oddziałów słoni bojowych
+        [one] jednostka słoni bojowych
+        [few] jednostki słoni bojowych
+       *[many] jednostek słoni bojowych
     } (rekruci)
 unit-elephant-experienced = słonie bojowe (doświadczeni)
 units-elephant-experienced = { $number } { $number ->
-        [one] oddział słoni bojowych
-        [few] oddziały słoni bojowych
-       *[many] oddziałów słoni bojowych
+        [one] jednostka słoni bojowych
+        [few] jednostki słoni bojowych
+       *[many] jednostek słoni bojowych
     } (doświadczeni)
 unit-elephant-veterans = słonie bojowe (weterani)
 units-elephant-veterans = { $number } { $number ->
-        [one] oddział słoni bojowych
-        [few] oddziały słoni bojowych
-       *[many] oddziałów słoni bojowych
+        [one] jednostka słoni bojowych
+        [few] jednostki słoni bojowych
+       *[many] jednostek słoni bojowych
     } (weterani)
 unit-elephant-elite = słonie bojowe (elita)
 units-elephant-elite = { $number } { $number ->
-        [one] oddział słoni bojowych
-        [few] oddziały słoni bojowych
-       *[many] oddziałów słoni bojowych
+        [one] jednostka słoni bojowych
+        [few] jednostki słoni bojowych
+       *[many] jednostek słoni bojowych
     } (elita)
 unit-support = mury
 unit-all = wszystkie jednostki
+
+die-white = Białe kości: miecze
+die-reversed = Odwrócone kości: miecze
+die-blue = Niebieskie kości: miecze
+die-red = Czerwone kości: miecze
 
 ## Rodzaje, stada, budowle, pory roku, dowódcy
 

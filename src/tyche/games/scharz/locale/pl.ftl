@@ -11,8 +11,18 @@ about =
 
 ask-claim = Czy rościsz sobie prawo do ludu lub miasta z własnym początkiem?
     .waiting = lud lub miasto z własnym początkiem
-ask-village = Gdzie stanie twoja wieś numer { $number }?
-    .waiting = miejsce dla wsi numer { $number }
+ask-village = { $number ->
+        [1] Gdzie zakładasz swoją pierwszą wieś?
+        [2] Gdzie zakładasz swoją drugą wieś?
+        [3] Gdzie zakładasz swoją trzecią wieś?
+       *[other] Gdzie zakładasz swoją następną wieś?
+    }
+    .waiting = { $number ->
+        [1] miejsce pierwszej wsi
+        [2] miejsce drugiej wsi
+        [3] miejsce trzeciej wsi
+       *[other] miejsce następnej wsi
+    }
 ask-relocate = Czy przenosisz jedną ze swoich wsi?
     .waiting = przeniesienie wsi
 ask-people = Który lud prowadzisz?
@@ -43,8 +53,8 @@ ask-herds = Przesuń stada i zapasy.
     .waiting = przesuwanie stad i zapasów
 ask-attrition-choice = Jak radzą sobie twoje jednostki?
     .waiting = jak radzą sobie jednostki
-ask-attrition = Strata. Co z nią robisz?
-    .waiting = co zrobić ze stratą
+ask-attrition = Zużycie: grozi ci strata. Co z nią robisz?
+    .waiting = co zrobić ze stratą przez zużycie
 ask-withdraw = Co wycofuje się do osady { $place-at }?
     .waiting = co wycofuje się do osady { $place-at }
 ask-sally = Kto robi wypad { $place-from }?
@@ -85,8 +95,8 @@ ask-talks = Z kim chcesz rozmawiać?
     .waiting = chęć rozmów
 ask-terms = Jakie warunki proponujesz? Rozmawiasz z graczem { $other }.
     .waiting = warunki dla gracza { $other }
-ask-sum = Ile złota? Rozmawiasz z graczem { $other }: { $terms }.
-    .waiting = złoto dla gracza { $other } ({ $terms })
+ask-sum = Ile złota? Rozmawiasz z graczem { $other } ({ $terms }).
+    .waiting = złoto w rozmowach z graczem { $other } ({ $terms })
 ask-answer = { $faction } { $terms-does } (złoto: { $gold }). Czy się zgadzasz?
     .waiting = odpowiedź graczowi { $faction } ({ $terms }, złoto: { $gold })
 ask-aid = { $faction } proponuje ci pomoc (złoto: { $gold }) za 8 PP. Czy przyjmujesz?
@@ -109,18 +119,18 @@ ask-salaries = Wypłać żołd.
     .waiting = wypłata żołdu
 ask-surrender = { $place } się poddaje. Czy zaopatrujesz osadę i ją przejmujesz?
     .waiting = zaopatrzenie i przejęcie osady ({ $place })
-ask-fishing = Sieci są puste. Czy próbujesz jeszcze raz?
+ask-fishing = Twoje sieci pozostają puste. Czy próbujesz jeszcze raz?
     .waiting = kolejna próba połowu
 ask-sowing = Gdzie siejesz?
     .waiting = siew
-ask-crop = Co z pogodą?
-    .waiting = co z pogodą
+ask-crop = Czy godzisz się z pogodą, czy płacisz za nowy rzut?
+    .waiting = czy pogoda zostaje przyjęta
 ask-harvest = Który spichlerz przyjmuje plon?
     .waiting = który spichlerz przyjmuje plon
 ask-offspring = Gdzie trafi nowe stado?
     .waiting = miejsce dla nowego stada
-ask-tributes = Co z trybutem?
-    .waiting = co z trybutem
+ask-tributes = Co robisz z trybutem?
+    .waiting = co będzie z trybutem
 ask-festivities = Jak duże są twoje uroczystości?
     .waiting = wielkość uroczystości
 ask-feeding = Kto co je?
@@ -263,18 +273,29 @@ option-withhold = { $faction-id ->
 telling-first-player = { $faction } zaczyna.
 telling-rival = { $other } jest rywalem { $faction-gen }.
 telling-claimed = { $faction } rości sobie prawo: { $people }.
-telling-village-placed = { $faction } osiedla się { $place-at }.
-telling-village-moved = { $faction } przenosi się { $place-from } { $to-to }.
+telling-village-placed = { $faction } zakłada { $place-at } wieś.
+telling-village-moved = { $faction } przenosi wieś { $place-from } { $to-to }.
 telling-people = { $faction } prowadzi lud: { $people }.
 telling-entered = Wikingowie { $faction-gen } pojawiają się { $place-at }.
 telling-round = Rok { $year }, { $season }.
 telling-new-year = Zaczyna się nowy rok: { $year }.
 telling-frozen = Zamarza: { $place }.
-telling-winter = Zima { $zone-at }: { $die }.
+telling-winter = Zima { $zone-at } jest { $weather ->
+        [good] łagodna
+        [bad] sroga
+       *[normal] zwyczajna
+    } (kość: { $die }).
 telling-winter-at-sea = Zima na morzu jest { $bad ->
         [yes] sroga
        *[other] łagodna
-    }.
+    } (kość: { $die }).
+telling-dice = { $purpose ->
+        [crop] { $faction } rzuca za pogodę na polach: { $dice }.
+        [fishing] { $faction } rzuca za połów: { $dice }.
+        [offspring] { $faction } rzuca za młode w stadach: { $dice }.
+        [attrition] { $faction } rzuca za zużycie: { $dice }.
+       *[rivers] Rzut za rzeki: { $dice }.
+    }
 telling-marched = { $faction } maszeruje { $place-from } { $to-to }: { $units }.
 telling-boarded = { $faction } wchodzi na pokład { $place-from } { $to-to }: { $units }.
 telling-landed = { $faction } ląduje { $place-from } { $to-to }: { $units }.
@@ -292,7 +313,7 @@ telling-battle = { $faction } atakuje { $place-at } { $other-acc }.
 telling-swords = { $place }, miecze: { $faction } { $swords }, { $other } { $against }.
 telling-charge = { $faction } szarżuje { $place-at }, miecze: { $swords }.
 telling-losses = { $faction } traci { $place-at }: { $units }.
-telling-battle-won = { $faction } zwycięża { $place-at }, przegrywa { $other }.
+telling-battle-won = { $faction } zwycięża { $place-at }; przegrywa { $other }.
 telling-battle-drawn = Bitwa { $place-at } ({ $faction } i { $other }) kończy się bez rozstrzygnięcia.
 telling-prestige = { $faction } zyskuje { $place-at } { $points } PP.
 telling-prestige-lost = { $faction } traci { $points } PP za utracone punkty zwycięstwa.
@@ -336,12 +357,16 @@ telling-sell-herd = { $faction } sprzedaje { $place-at } { $what ->
 telling-slaughter = { $faction } ubija { $place-at } stado.
 telling-slaughtered = { $faction } ubija { $place-at } { $herd }.
 telling-command = { $faction } najmuje: { $level }.
-telling-treaty = { $other } jest zobowiązany wobec { $faction-gen }: { $treaty } (złoto: { $gold }).
+telling-treaty = { $treaty-id ->
+        [tribute] { $other } obiecuje { $faction-dat } trybut, złoto: { $gold }.
+        [ransom] { $other } płaci { $faction-dat } okup, złoto: { $gold }.
+       *[vassalage] { $other } zostaje wasalem { $faction-gen }.
+    }
 telling-treaty-ends = Traktat się kończy: { $treaty } ({ $faction } i { $other }).
 telling-refused = { $faction } odrzuca to, co proponuje { $other }.
 telling-aid-given = { $faction } udziela { $other-dat } pomocy, złoto: { $gold }.
 telling-taxes = { $faction } zbiera podatki, złoto: { $gold }.
-telling-festivities = { $faction } świętuje: { $points } PP.
+telling-festivities = { $faction } świętuje i zyskuje { $points } PP.
 telling-sown = { $faction } sieje { $place-at }.
 telling-grain-lost = { $faction } nie ma miejsca na zboże: { $number }.
 telling-dismissed = { $faction } zwalnia { $place-at }: { $unit }.
@@ -355,9 +380,9 @@ telling-won = { $faction } wygrywa: { $victory }.
 
 foresee-ambush = Umocnienie { $place-at } urządza na ciebie zasadzkę ({ $other }), niebieskie kości: { $number }.
 foresee-attrition = Zużycie { $place-at }: rzut za { $number } { $number ->
-        [one] oddział
-        [few] oddziały
-       *[many] oddziałów
+        [one] jednostkę
+        [few] jednostki
+       *[many] jednostek
     }, strata przy { $face ->
         [6] szóstce
        *[other] { $face } lub więcej
@@ -380,6 +405,6 @@ foresee-rounds = Z tą załogą budowa ({ $building }) skończy się za { $numbe
         [few] rundy
        *[many] rund
     }.
-foresee-stops = Niektóre oddziały w tej rundzie dalej nie pójdą: { $place }.
-foresee-units-lost = Utracone oddziały: { $number }.
+foresee-stops = Niektóre jednostki w tej rundzie dalej nie pójdą: { $place }.
+foresee-units-lost = Utracone jednostki: { $number }.
 foresee-victory-gain = Przynosi { $points } PZ; potem { $left }.

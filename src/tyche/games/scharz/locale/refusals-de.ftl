@@ -65,9 +65,15 @@ refusal-no-pasture = { $place-at } ist kein Platz für eine Herde.
 refusal-no-port = Du hast { $place-at } keinen freien Hafen.
 refusal-no-recruiting = Dein Volk wirbt keine Rekruten an.
 refusal-no-refuge = { $place } ist keine Zuflucht für dich.
-refusal-no-room = { $place-at } ist Platz für { $number }.
+refusal-no-room = { $place-at } ist { $number ->
+        [0] kein Platz mehr
+       *[other] nur Platz für { $number }
+    }.
 refusal-no-room-aboard = Die Schiffe { $place-at } haben keinen Platz.
-refusal-no-room-inside = { $place-at } ist Platz für { $number }.
+refusal-no-room-inside = { $place-at } ist { $number ->
+        [0] drinnen kein Platz mehr
+       *[other] nur Platz für { $number }
+    }.
 refusal-no-seed = Du brauchst { $number } gelagertes Getreide, das zu dem Feld gelangt.
 refusal-no-settlement = Du hast { $place-at } keine Siedlung.
 refusal-no-shield = Jetzt ist kein Schild zu treffen.
@@ -109,11 +115,15 @@ refusal-not-paid-now = { $place-at } wird jetzt nicht bezahlt: { $unit }.
 refusal-not-powerful = Von den zwei kleinen Zielen, die du brauchst, hast du { $number }.
 refusal-not-present = { $other } hat { $place-at } keine Einheiten.
 refusal-not-sold-out = { $place-at } ist noch nicht alles verkauft, was möglich ist.
-refusal-not-stored = { $place-at } lagern { $number }.
+refusal-not-stored = { $place-at } { $number ->
+        [0] lagert nichts davon
+        [one] lagert nur 1
+       *[other] lagern nur { $number }
+    }.
 refusal-not-supreme = Du hast { $points } SP und brauchst { $need }.
 refusal-not-this-herd = Noch nicht an der Reihe: { $herd } { $place-at }.
 refusal-not-this-people = Dein Volk kann das nicht.
-refusal-not-yours = Du bist nicht gefragt.
+refusal-not-yours = Du bist jetzt nicht gefragt.
 refusal-nothing-to-offer = Du hast { $other } jetzt nichts anzubieten, und { $other } hat nichts zu geben.
 refusal-number-needed = Nenne eine Zahl für diese Art.
 refusal-only-in-trade = Das wird nur im Handel vereinbart.
@@ -133,13 +143,16 @@ refusal-sold-out = { $place } hat in dieser Runde alles getan, was möglich ist.
 refusal-sown-already = { $place-at } ist schon Getreide gesät.
 refusal-spoken-already = Du hast schon mit { $other } gesprochen.
 refusal-store-received = { $place } hat Güter erhalten und gibt keine weiter.
-refusal-too-few-swords = Das kostet { $number } Schwerter; du hast { $swords }.
-refusal-too-little-gold = Das kostet { $price } Gold; da sind { $gold }.
+refusal-too-few-swords = Das kostet { $number ->
+        [one] 1 Schwert
+       *[other] { $number } Schwerter
+    }; du hast { $swords }.
+refusal-too-little-gold = Das kostet { $price } Gold; es ist nur { $gold } Gold da.
 refusal-too-little-prestige = Das kostet { $price } PR; du hast { $points }.
 refusal-treaty-already = Zwischen dir und { $other } besteht ein Vertrag.
 refusal-under-attack = { $other } hat dir schon den Angriff erklärt.
 refusal-unit-limit = Du hast 20 Standardeinheiten.
-refusal-unknown-name = { $name } gibt es an diesem Tisch nicht.
+refusal-unknown-name = „{ $name }“ gibt es an diesem Tisch nicht.
 refusal-withhold-first = Sag zuerst, dass du nicht alle bezahlst.
 refusal-wrong-number = Möglich ist eine Zahl von { $least } bis { $most }.
 refusal-wrong-portions = Damit alle versorgt sind, können { $least } bis { $most } Portionen gegessen werden.

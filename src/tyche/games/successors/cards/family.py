@@ -69,7 +69,8 @@ def hemlock(t: Successors, seat: int) -> Flow[None]:
 
 def olympias_areas(t: Successors, seat: int) -> list[int]:
     """Card 29, AMB-72. Where she may go without troops: own locations, or own armies, free of enemy units."""
-    ground = (t.s.held[seat] | t.army_areas(seat)) & ALL_PLACES & ~t.enemy_cu_areas(seat)
+    enemies = t.enemy_cu_areas(seat)
+    ground = (t.s.held[seat] | t.army_areas(seat)) & ALL_PLACES & ~(enemies | enemies >> N_PLACES)
     return [area for place in bits(ground) for area in areas_at(t, seat, place, 0)]
 
 

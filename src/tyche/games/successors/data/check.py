@@ -1,5 +1,7 @@
 """Checks of the data files against the facts of the rulebooks. A failure names file, record and field."""
 
+from typing import Final
+
 from tyche.core.datafile import expect, fail, known, unique
 from tyche.games.successors.data import facts
 from tyche.games.successors.data.schema import (
@@ -16,9 +18,9 @@ from tyche.games.successors.data.schema import (
     StartRecord,
 )
 
-MAP_FILE = "map.yaml"
-CARDS_FILE = "cards.yaml"
-GENERALS_FILE = "generals.yaml"
+MAP_FILE: Final = "map.yaml"
+CARDS_FILE: Final = "cards.yaml"
+GENERALS_FILE: Final = "generals.yaml"
 
 
 def check_map(data: MapFile) -> None:

@@ -35,7 +35,7 @@ board-champion = Ochránce
 board-hand = Karty
 board-fleet-strength = Loďstva
 board-minors = Méně význ.
-    .about = nenasazení méně významní generálové
+    .about = nenasazení méně významní vojevůdci
 board-initiative = strategická úroveň
 board-battle = bitevní úroveň
 board-seniority = postavení
@@ -99,3 +99,12 @@ board-victory-legitimacy = Legitimita
 board-victory-victory-points = Vítězné body
 board-victory-regency = Regentství
 board-victory-end-of-game = Konec hry
+
+## Co lze položit přes mapu.
+
+overlay-isolation = Izolované žetony
+    .about = Žetony PN, které by při tomto stavu odstranila fáze izolace (S5.5).
+overlay-oversupply = Příliš mnoho jednotek
+    .about = Pole, na nichž má hráč víc bojových jednotek, než kolik je tam zásobováno (S6.4).
+overlay-reach = Dosah po souši
+    .about = Kam mohou armády dojít ve svém příštím segmentu aktivace nebo ve zbytku toho současného: s nejlepším hodem, dokud se nehodilo, a nejdál k jednotkám, které nepřemohou drtivou převahou (S9, S10). Reakce a karty to mohou změnit.

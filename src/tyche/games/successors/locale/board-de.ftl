@@ -99,3 +99,12 @@ board-victory-legitimacy = Legitimität
 board-victory-victory-points = Siegpunkte
 board-victory-regency = Regentschaft
 board-victory-end-of-game = Spielende
+
+## Was über die Karte gelegt werden kann.
+
+overlay-isolation = Isolierte Marker
+    .about = Kontrolle-Marker, die bei diesem Stand in der Isolationsphase entfernt würden (S5.5).
+overlay-oversupply = Zu viele Kampfverbände
+    .about = Orte mit mehr Kampfverbänden eines Spielers, als dort versorgt werden (S6.4).
+overlay-reach = Reichweite zu Land
+    .about = Wohin Armeen in ihrem nächsten Aktivierung-Segment marschieren können, oder in dem, was davon übrig ist: mit dem besten Wurf, bis gewürfelt ist, und bis zu Kampfverbänden, die sie nicht überrennen (S9, S10). Reaktionen und Karten können das ändern.

@@ -99,3 +99,12 @@ board-victory-legitimacy = Legitimacy
 board-victory-victory-points = Victory points
 board-victory-regency = Regency
 board-victory-end-of-game = End of the game
+
+## What can be laid over the map.
+
+overlay-isolation = Isolated markers
+    .about = Control markers that the Isolation phase would remove as the board stands (S5.5).
+overlay-oversupply = Too many units
+    .about = Places with more units of one player than are supplied there (S6.4).
+overlay-reach = Reach by land
+    .about = Where armies can march in their next Activation segment, or in what is left of it: with the best die until it is rolled, as far as units that they cannot overrun (S9, S10). Reactions and cards may change it.

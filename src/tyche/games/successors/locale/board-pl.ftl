@@ -99,3 +99,12 @@ board-victory-legitimacy = Legitymacja
 board-victory-victory-points = Punkty Zwycięstwa
 board-victory-regency = Regencja
 board-victory-end-of-game = Koniec gry
+
+## Co można nałożyć na mapę.
+
+overlay-isolation = Odizolowane znaczniki
+    .about = Znaczniki Kontroli, które przy tym stanie planszy usunęłaby Faza Izolacji (S5.5).
+overlay-oversupply = Zbyt wiele oddziałów
+    .about = Pola, na których gracz ma więcej oddziałów, niż można tam zaopatrzyć (S6.4).
+overlay-reach = Zasięg na lądzie
+    .about = Dokąd armie mogą dojść w swoim następnym Segmencie Aktywacji albo w pozostałej części obecnego: z najlepszym rzutem, dopóki nie rzucono kostką, i najdalej do oddziałów, których nie zniosą (S9, S10). Reakcje i karty mogą to zmienić.

@@ -88,8 +88,16 @@ ask-march = Vyber vojsko nebo vojevůdce k aktivaci; { $points ->
     }.
     .waiting = vojsko nebo vojevůdce k aktivaci (body pohybu: { $points })
     .pass = Neaktivovat nikoho
-ask-place-marker = Umísti žetony PN: zbývá { $points }.
-    .waiting = žetony PN: zbývá { $points }
+ask-place-marker = Umísti žetony PN: { $points ->
+        [one] zbývá 1
+        [few] zbývají { $points }
+       *[other] zbývá { $points }
+    }.
+    .waiting = žetony PN: { $points ->
+        [one] zbývá 1
+        [few] zbývají { $points }
+       *[other] zbývá { $points }
+    }
 ask-train = Vyber jednotku k výcviku; { $points ->
         [one] zbývá 1 operační bod
         [few] zbývají { $points } operační body
@@ -264,7 +272,7 @@ ask-supply-loss = Tvé bojové jednotky { $place-at } nejsou všechny zásobeny.
 
 ## Karty překvapení
 
-ask-cancel = { $faction } hraje „{ $card }“ ({ $card-id }). Zrušíš ji?
+ask-cancel = { $faction } hraje kartu „{ $card }“ ({ $card-id }). Zrušíš ji?
     .waiting = zda bude zrušena karta „{ $card }“ ({ $card-id }), kterou hraje { $faction }
     .pass = Nechat být
 ask-oratory = Bude se porovnávat proslulost { $area-at }. Zahraješ Řečnický dar?
@@ -331,7 +339,7 @@ option-oratory = Zahrát Řečnický dar, mluví { $general }
 option-ask-passage = Požádat o volný průchod: { $faction }
 option-intercept = Napadnout přesun, vede { $general }{ $card-id ->
         [none] {""}
-       *[other] {" "}(odhodit „{ $card }“, { $card-id })
+       *[other] {" "}(odhodit kartu „{ $card }“, { $card-id })
     }
 option-intercept-with-minor = Umístit { $area-to } méně významného vojevůdce a napadnout s ním přesun
 option-stay-behind = Méně významný vojevůdce zůstane velet
@@ -340,7 +348,7 @@ option-withdraw = Stáhnout síly
 option-move-on = Pokračovat v přesunu
 option-avoid = Vyhnout se bitvě, vede { $general }{ $card-id ->
         [none] {""}
-       *[other] {" "}(odhodit „{ $card }“, { $card-id })
+       *[other] {" "}(odhodit kartu „{ $card }“, { $card-id })
     }
 option-avoid-to = Jít { $place-to }
 option-join = Připojí se 1 { $unit }
@@ -380,7 +388,7 @@ option-bury = Pohřbít Alexandra
 ## Karty
 
 option-play = { $use-id ->
-        [none] Zahrát „{ $card }“ ({ $card-id })
+        [none] Zahrát kartu „{ $card }“ ({ $card-id })
         [nothing] „{ $card }“ ({ $card-id }): bez účinku
        *[other] „{ $card }“ ({ $card-id }): { $use }
     }
@@ -390,7 +398,7 @@ option-use = { $use-id ->
         [train] Výcvik jednotek
        *[nothing] Nechat body propadnout
     }
-option-discard = Odhodit „{ $card }“ ({ $card-id })
+option-discard = Odhodit kartu „{ $card }“ ({ $card-id })
 option-keep = Nechat si: { $what }{ $what-kind ->
         [card] {" "}({ $what-id })
        *[general] {""}

@@ -89,11 +89,11 @@ ask-reinforce = Place { $units } as a reinforcement.
     .waiting = reinforcements: { $units }
 ask-place-general = Where is { $general } placed?
     .waiting = where { $general } is placed
-ask-levy = Where do { $units } come?
-    .waiting = where new troops come ({ $units })
+ask-levy = Where do you place { $units }?
+    .waiting = where new troops are placed ({ $units })
 ask-inside-or-outside = Inside or outside of the city: where { $general-id ->
-        [none] do { $units } come?
-       *[other] does { $general } come with { $units }?
+        [none] do { $units } go?
+       *[other] does { $general } go with { $units }?
     }
     .waiting = inside or outside of the city
 ask-troops = Choose the troops the card brings.
@@ -309,8 +309,8 @@ ask-supply-loss = { $place } cannot feed your combat units. Choose one to lose; 
 
 ## Surprise cards
 
-ask-cancel = { $faction } plays { $card } ({ $card-id }). Do you cancel it?
-    .waiting = whether { $card } ({ $card-id }), played by { $faction }, is cancelled
+ask-cancel = { $faction } plays “{ $card }” ({ $card-id }). Do you cancel it?
+    .waiting = whether “{ $card }” ({ $card-id }), played by { $faction }, is cancelled
     .pass = Let it happen
 ask-oratory = Prestige { $area-at } is about to be compared. Do you play Gift of Oratory?
     .waiting = Gift of Oratory before Prestige is compared { $area-at }
@@ -380,7 +380,7 @@ option-intercept = Intercept with { $general }{ $card-id ->
     }
 option-intercept-with-minor = Place a minor general { $area-at } and intercept with him
 option-stay-behind = A minor general stays behind in command
-option-stand = Stand
+option-stand = Stand firm
 option-withdraw = Withdraw
 option-move-on = Move on
 option-avoid = Avoid battle with { $general }{ $card-id ->

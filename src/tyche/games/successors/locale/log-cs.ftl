@@ -17,8 +17,8 @@ telling-reinforcements = { $faction } dostává jako posily { $units-acc }.
 telling-dealt = Karty Tyche se zamíchají a rozdají, každému hráči { $cards }.
 telling-round = Začíná { $round }. strategické kolo.
 telling-player-turn = { $faction } je na tahu.
-telling-revealed = Na stole se odhalí „{ $card }“ ({ $card-id }).
-telling-resolves = { $faction } vyhodnocuje „{ $card }“.
+telling-revealed = Na stole se odhalí karta „{ $card }“ ({ $card-id }).
+telling-resolves = { $faction } vyhodnocuje kartu „{ $card }“.
 telling-old-age = { $general } ({ $faction }) umírá stářím.
 telling-isolated = { $faction } ztrácí { $place-count ->
         [one] izolovaný žeton
@@ -49,12 +49,12 @@ telling-popularity = { $general } ({ $faction }) získává 1 popularitu.
 
 ## Karty
 
-telling-drawn = Lízáš „{ $card }“ ({ $card-id }).
+telling-drawn = Lízáš kartu „{ $card }“ ({ $card-id }).
 telling-reshuffled = Odhazovací balíček se zamíchá do nového dobíracího balíčku.
-telling-card-played = { $faction } hraje „{ $card }“ ({ $card-id }) { $use-for }.
-telling-discarded = { $faction } odhazuje „{ $card }“ ({ $card-id }).
-telling-surprise = { $faction } hraje „{ $card }“ ({ $card-id }).
-telling-cancelled = { $faction } ruší „{ $card }“ ({ $card-id }).
+telling-card-played = { $faction } hraje kartu „{ $card }“ ({ $card-id }) { $use-for }.
+telling-discarded = { $faction } odhazuje kartu „{ $card }“ ({ $card-id }).
+telling-surprise = { $faction } hraje kartu „{ $card }“ ({ $card-id }).
+telling-cancelled = { $faction } ruší kartu „{ $card }“ ({ $card-id }).
 telling-orator = { $general } ({ $faction }) má do konce tahu hráče +5 popularity.
 telling-trained = { $faction } cvičí { $units-acc }: { $points } na stupnici výcviku.
 telling-fleet = { $faction } ovládá { $fleet }.
@@ -194,7 +194,7 @@ telling-passage-declined = { $faction } nepřijímá volný průchod { $place-th
 telling-passage-granted = { $faction } povoluje { $other-dat } volný průchod { $place-through }.
 telling-passage-dishonoured = { $faction } porušuje slovo a zastavuje { $other-acc } { $place-at }.
 telling-interception-declared = { $general } ({ $faction }) vyráží { $area-from } napadnout přesun { $place-at }.
-telling-independent-attempt = { $faction } odhazuje „{ $card }“ ({ $card-id }) na reakci; vede { $general }.
+telling-independent-attempt = { $faction } odhazuje kartu „{ $card }“ ({ $card-id }) na reakci; vede { $general }.
 telling-interception = { $general } ({ $faction }) { $success ->
         [yes] napadá přesun
        *[no] nedokáže napadnout přesun
@@ -254,7 +254,7 @@ telling-naval-score = { $faction } hází { $dice }{ $bonus ->
         [0] {""}
        *[other] , { SIGNED($bonus) }
     }: { $roll } při síle loďstva { $strength }, bitevní skóre { $score }.
-telling-sea-battle-won = { $winner } vyhrává námořní bitvu { $place-at }, poražen je { $loser }, { $score } ku { $against }.
+telling-sea-battle-won = { $winner } vyhrává námořní bitvu { $place-at } a poráží { $loser-acc }, { $score } ku { $against }.
 telling-sea-battle-drawn = Námořní bitva { $place-at } ({ $attacker } a { $defender }) končí remízou, { $score } ku { $score }.
 
 ## Bitva
@@ -287,7 +287,7 @@ telling-battle-score = { $faction } hází { $dice }{ COMPARE($dice-least, $rati
         [0] {""}
        *[other] , { SIGNED($bonus) }
     }: { $roll } při bitevní síle { $strength }, bitevní skóre { $score }.
-telling-battle-won = { $winner } vyhrává bitvu { $place-at }, poražen je { $loser }, { $score } ku { $against }.
+telling-battle-won = { $winner } vyhrává bitvu { $place-at } a poráží { $loser-acc }, { $score } ku { $against }.
 telling-battle-drawn = Bitva { $place-at } končí remízou, { $score } ku { $score }.
 telling-commander-roll = { $general } ({ $faction }) hází o svůj osud { $die } a { $killed ->
         [yes] padá.

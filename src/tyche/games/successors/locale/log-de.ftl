@@ -84,7 +84,7 @@ telling-capital-lost = { $by-id ->
         [none] { $faction } verliert die Hauptstadt { $place-at }: Sie ist wieder eine Kleine Stadt.
        *[other] { $by } nimmt { $faction-dat } die Hauptstadt { $place-at }: Sie ist wieder eine Kleine Stadt.
     }
-telling-unrest = { $faction } würfelt { $dice } für Unruhen, { $dice-sum }: { $provinces }.
+telling-unrest = { $faction } würfelt { $dice } für Unruhen ({ $dice-sum }): { $provinces }.
 telling-no-unrest = Nirgends kann es zu Unruhen kommen: { $provinces } und angrenzende Provinzen.
 
 ## Königsfamilie
@@ -310,11 +310,11 @@ telling-battle-score = { $faction } würfelt { $dice }{ COMPARE($dice-least, $ra
     }: { $roll } bei Schlachtenstärke { $strength }, Schlachtenwert { $score }.
 telling-battle-won = { $winner } gewinnt die Schlacht { $place-at } gegen { $loser }, { $score } zu { $against }.
 telling-battle-drawn = Die Schlacht { $place-at } endet unentschieden, { $score } zu { $score }.
-telling-commander-roll = Das Schicksal von { $general } ({ $faction }): würfelt { $die }, { $killed ->
-        [yes] er fällt.
-       *[no] er lebt.
+telling-commander-roll = { $general } ({ $faction }) würfelt { $die } um sein Leben und { $killed ->
+        [yes] fällt.
+       *[no] überlebt.
     }
-telling-price-of-failure = Der Preis des Versagens für { $general } ({ $faction }): würfelt { $die }, tot ab 4.
+telling-price-of-failure = { $general } ({ $faction }) soll den Preis des Versagens zahlen: Er würfelt { $die } und stirbt ab 4.
 
 ## Belagerungen
 
@@ -345,7 +345,10 @@ telling-siege-lifted = Die Belagerung von { $place } durch { $faction } ist aufg
 foresee-cost = Kostet { $points } { $points ->
         [one] Bewegungspunkt
        *[other] Bewegungspunkte
-    }, danach bleiben { $left }.
+    }; danach { $left ->
+        [one] bleibt 1
+       *[other] bleiben { $left }
+    }.
 foresee-stronghold = Die Armee zieht an der Festung { $place } vorbei und würfelt für Verluste.
 foresee-may-intercept = { $general } ({ $faction }) kann { $area-from } abfangen: mit { $need } oder mehr, { $chance } %.
 foresee-attempt = { $general } braucht { $need } oder mehr: { $chance } %.

@@ -17,8 +17,8 @@ telling-reinforcements = { $faction } receives { $units } as reinforcements.
 telling-dealt = Tyche cards are shuffled and dealt, { $cards } to each player.
 telling-round = Round { $round } begins.
 telling-player-turn = { $faction } takes a turn.
-telling-revealed = { $card } ({ $card-id }) is revealed from the table.
-telling-resolves = { $faction } resolves { $card }.
+telling-revealed = “{ $card }” ({ $card-id }) is revealed from the table.
+telling-resolves = { $faction } resolves “{ $card }”.
 telling-old-age = { $general } ({ $faction }) dies of old age.
 telling-isolated = { $faction } loses the isolated { $place-count ->
         [one] marker
@@ -55,12 +55,12 @@ telling-popularity = { $general } ({ $faction }) gains 1 popularity.
 
 ## Cards
 
-telling-drawn = You draw { $card } ({ $card-id }).
+telling-drawn = You draw “{ $card }” ({ $card-id }).
 telling-reshuffled = The discard pile is shuffled into a new draw pile.
-telling-card-played = { $faction } plays { $card } ({ $card-id }) { $use-for }.
-telling-discarded = { $faction } discards { $card } ({ $card-id }).
-telling-surprise = { $faction } plays { $card } ({ $card-id }).
-telling-cancelled = { $faction } cancels { $card } ({ $card-id }).
+telling-card-played = { $faction } plays “{ $card }” ({ $card-id }) { $use-for }.
+telling-discarded = { $faction } discards “{ $card }” ({ $card-id }).
+telling-surprise = { $faction } plays “{ $card }” ({ $card-id }).
+telling-cancelled = { $faction } cancels “{ $card }” ({ $card-id }).
 telling-orator = { $general } ({ $faction }) has +5 popularity until the end of the player turn.
 telling-trained = { $faction } trains { $units }: { $points } on the training track.
 telling-fleet = { $faction } controls { $fleet }.
@@ -84,7 +84,7 @@ telling-capital-lost = { $by-id ->
         [none] { $faction } loses the Capital at { $place }: it is a minor city again.
        *[other] { $by } takes { $faction }'s Capital at { $place }: it is a minor city again.
     }
-telling-unrest = { $faction } rolls { $dice } for unrest, { $dice-sum }: { $provinces }.
+telling-unrest = { $faction } rolls { $dice } for unrest ({ $dice-sum }): { $provinces }.
 telling-no-unrest = Nothing can revolt in { $provinces }, nor in a province next to them.
 
 ## Royal family
@@ -209,7 +209,7 @@ telling-passage-declined = { $faction } declines the free passage through { $pla
 telling-passage-granted = { $faction } grants { $other } free passage through { $place }.
 telling-passage-dishonoured = { $faction } breaks the promise and stops { $other } at { $place }.
 telling-interception-declared = { $general } ({ $faction }) sets out from { $area } to intercept at { $place }.
-telling-independent-attempt = { $faction } discards { $card } ({ $card-id }) for a reaction of { $general }.
+telling-independent-attempt = { $faction } discards “{ $card }” ({ $card-id }) for a reaction of { $general }.
 telling-interception = { $general } ({ $faction }) { $success ->
         [yes] intercepts
        *[no] fails to intercept
@@ -218,7 +218,7 @@ telling-interception = { $general } ({ $faction }) { $success ->
        *[other] , with cavalry { $roll }
     }, needs { $need }.
 telling-intercepted = { $units-count ->
-        [0] { $faction } joins from the interception at { $place }.
+        [0] { $faction } reaches { $place } by interception.
        *[other] { $faction } brings { $units } to { $place } by interception.
     }
 telling-avoid-battle = { $general } ({ $faction }) { $success ->
@@ -307,11 +307,11 @@ telling-battle-score = { $faction } rolls { $dice }{ COMPARE($dice-least, $ratin
     }: { $roll } on battle strength { $strength }, a score of { $score }.
 telling-battle-won = { $winner } wins the battle at { $place } against { $loser }, { $score } to { $against }.
 telling-battle-drawn = The battle at { $place } is a draw, { $score } to { $score }.
-telling-commander-roll = The fate of { $general } ({ $faction }): rolls { $die }, { $killed ->
-        [yes] he falls.
-       *[no] he lives.
+telling-commander-roll = { $general } ({ $faction }) rolls { $die } for his life and { $killed ->
+        [yes] falls.
+       *[no] survives.
     }
-telling-price-of-failure = The price of failure for { $general } ({ $faction }): rolls { $die }, killed on 4 or more.
+telling-price-of-failure = { $general } ({ $faction }) is to pay the price of failure: he rolls { $die } and dies on 4 or more.
 
 ## Sieges
 
@@ -342,16 +342,16 @@ telling-siege-lifted = { $faction }'s siege of { $place } is lifted: the siege p
 foresee-cost = Costs { $points } { $points ->
         [one] movement point
        *[other] movement points
-    }, { $left } left after it.
+    }; { $left } left after that.
 foresee-stronghold = The army passes the stronghold of { $place } and rolls for losses.
-foresee-may-intercept = { $general } ({ $faction }) may intercept from { $area }: needs { $need } or more, { $chance } %.
-foresee-attempt = { $general } needs { $need } or more: { $chance } %.
+foresee-may-intercept = { $general } ({ $faction }) may intercept from { $area }: needs { $need } or more, { $chance }%.
+foresee-attempt = { $general } needs { $need } or more: { $chance }%.
 foresee-meets-generals = Meets a general of { $faction } without an army.
 foresee-meets-army = Meets an army of { $faction }: { $number } { $number ->
         [one] combat unit
        *[other] combat units
     }.
-foresee-may-avoid = { $general } ({ $faction }) may avoid battle: needs { $need } or more, { $chance } %.
+foresee-may-avoid = { $general } ({ $faction }) may avoid battle: needs { $need } or more, { $chance }%.
 foresee-overruns = At five to one { $faction } would be overrun without a battle.
-foresee-battle-odds = Battle against { $enemy }, before any card: won { $won } %, drawn { $drawn } %, lost { $lost } %.
-foresee-siege-odds = Siege points { $already } of { $needed }, modifier { SIGNED($modifier) }: { $chance } % to complete the siege, { $loss } % to lose a unit.
+foresee-battle-odds = Battle against { $enemy }, before any card: won { $won }%, drawn { $drawn }%, lost { $lost }%.
+foresee-siege-odds = Siege points { $already } of { $needed }, modifier { SIGNED($modifier) }: { $chance }% to complete the siege, { $loss }% to lose a unit.

@@ -18,7 +18,7 @@ telling-dealt = Karty Tyche zostają potasowane i rozdane, po { $cards } dla gra
 telling-round = Zaczyna się Runda { $round }.
 telling-player-turn = Turę ma { $faction }.
 telling-revealed = Na stole zostaje odkryta karta „{ $card }” ({ $card-id }).
-telling-resolves = { $faction } rozpatruje „{ $card }”.
+telling-resolves = { $faction } rozpatruje kartę „{ $card }”.
 telling-old-age = { $general } ({ $faction }) umiera ze starości.
 telling-isolated = { $faction } traci { $place-count ->
         [one] odizolowany znacznik
@@ -49,12 +49,12 @@ telling-popularity = { $general } ({ $faction }) zyskuje 1 Popularność.
 
 ## Karty
 
-telling-drawn = Dobierasz „{ $card }” ({ $card-id }).
+telling-drawn = Dobierasz kartę „{ $card }” ({ $card-id }).
 telling-reshuffled = Stos kart odrzuconych zostaje potasowany w nowy stos dobierania.
-telling-card-played = { $faction } zagrywa „{ $card }” ({ $card-id }) { $use-for }.
-telling-discarded = { $faction } odrzuca „{ $card }” ({ $card-id }).
-telling-surprise = { $faction } zagrywa „{ $card }” ({ $card-id }).
-telling-cancelled = { $faction } anuluje „{ $card }” ({ $card-id }).
+telling-card-played = { $faction } zagrywa kartę „{ $card }” ({ $card-id }) { $use-for }.
+telling-discarded = { $faction } odrzuca kartę „{ $card }” ({ $card-id }).
+telling-surprise = { $faction } zagrywa kartę „{ $card }” ({ $card-id }).
+telling-cancelled = { $faction } anuluje kartę „{ $card }” ({ $card-id }).
 telling-orator = { $general } ({ $faction }) ma +5 Popularności do końca Tury Gracza.
 telling-trained = { $faction } szkoli { $units }: { $points } na Torze Szkolenia.
 telling-fleet = { $faction } kontroluje { $fleet-acc }.
@@ -198,7 +198,7 @@ telling-passage-declined = { $faction } nie przyjmuje Zgody na Przejście { $pla
 telling-passage-granted = { $faction } daje { $other-dat } Zgodę na Przejście { $place-through }.
 telling-passage-dishonoured = { $faction } łamie słowo i zatrzymuje { $other-acc } { $place-at }.
 telling-interception-declared = { $general } ({ $faction }) wyrusza { $area-from }, by Przechwycić { $place-at }.
-telling-independent-attempt = { $faction } odrzuca „{ $card }” ({ $card-id }) na reakcję; prowadzi { $general }.
+telling-independent-attempt = { $faction } odrzuca kartę „{ $card }” ({ $card-id }) na reakcję; prowadzi { $general }.
 telling-interception = { $general } ({ $faction }) { $success ->
         [yes] Przechwytuje
        *[no] nie zdołał Przechwycić
@@ -258,7 +258,7 @@ telling-naval-score = { $faction } rzuca { $dice }{ $bonus ->
         [0] {""}
        *[other] , { SIGNED($bonus) }
     }: { $roll } przy Sile Floty { $strength }, Punkty Bitwy: { $score }.
-telling-sea-battle-won = { $winner } wygrywa Bitwę Morską { $place-at }, przegrywa { $loser }, { $score } do { $against }.
+telling-sea-battle-won = { $winner } wygrywa Bitwę Morską { $place-at } i pokonuje { $loser-acc }, { $score } do { $against }.
 telling-sea-battle-drawn = Bitwa Morska { $place-at } ({ $attacker } i { $defender }) kończy się remisem, { $score } do { $score }.
 
 ## Bitwa
@@ -288,7 +288,7 @@ telling-battle-score = { $faction } rzuca { $dice }{ COMPARE($dice-least, $ratin
         [0] {""}
        *[other] , { SIGNED($bonus) }
     }: { $roll } przy Sile Bitewnej { $strength }, Punkty Bitwy: { $score }.
-telling-battle-won = { $winner } wygrywa bitwę { $place-at }, przegrywa { $loser }, { $score } do { $against }.
+telling-battle-won = { $winner } wygrywa bitwę { $place-at } i pokonuje { $loser-acc }, { $score } do { $against }.
 telling-battle-drawn = Bitwa { $place-at } kończy się remisem, { $score } do { $score }.
 telling-commander-roll = { $general } ({ $faction }) rzuca o swój los { $die } i { $killed ->
         [yes] ginie.

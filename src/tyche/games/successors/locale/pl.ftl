@@ -19,7 +19,7 @@ ask-keep-general = Wybierz Wodza, którego zatrzymujesz; drugi zostanie wtasowan
 ask-start = Gdzie zaczyna { $general }?
     .waiting = gdzie zaczyna { $general }
     .place = Zacznij { $area-at }
-ask-redistribute = Rozdziel swoje elementy między wnętrze i zewnętrze murów: { $place }.
+ask-redistribute = Rozmieść swoje elementy wewnątrz i na zewnątrz murów: { $place }.
     .waiting = elementy wewnątrz i na zewnątrz murów: { $place }
     .done = Zostaw wszystko tak, jak jest
 ask-first-player = Masz najmniej Punktów Zwycięstwa: wybierz 1. Gracza.
@@ -88,8 +88,16 @@ ask-march = Wybierz Armię lub Wodza do Aktywacji; { $points ->
     }.
     .waiting = Armia lub Wódz do Aktywacji (Punkty Ruchu: { $points })
     .pass = Nie aktywuj nikogo
-ask-place-marker = Rozmieść znaczniki Kontroli: zostało { $points }.
-    .waiting = znaczniki Kontroli: zostało { $points }
+ask-place-marker = Rozmieść znaczniki Kontroli: { $points ->
+        [one] został 1
+        [few] zostały { $points }
+       *[many] zostało { $points }
+    }.
+    .waiting = znaczniki Kontroli: { $points ->
+        [one] został 1
+        [few] zostały { $points }
+       *[many] zostało { $points }
+    }
 ask-train = Wybierz Oddział, który szkolisz; { $points ->
         [one] został 1 Punkt Operacyjny
         [few] zostały { $points } Punkty Operacyjne
@@ -264,7 +272,7 @@ ask-supply-loss = Nie wszystkie twoje Oddziały { $place-at } mają zaopatrzenie
 
 ## Karty Reakcji
 
-ask-cancel = { $faction } zagrywa „{ $card }” ({ $card-id }). Czy ją anulujesz?
+ask-cancel = { $faction } zagrywa kartę „{ $card }” ({ $card-id }). Czy ją anulujesz?
     .waiting = czy karta „{ $card }” ({ $card-id }), którą zagrywa { $faction }, zostanie anulowana
     .pass = Pozwól
 ask-oratory = Zaraz zostanie porównany Prestiż { $area-at }. Czy zagrywasz Dar wymowy?
@@ -331,7 +339,7 @@ option-oratory = Zagraj Dar wymowy na { $general-acc }
 option-ask-passage = Poproś { $faction-acc } o Zgodę na Przejście
 option-intercept = Przechwyć, prowadzi { $general }{ $card-id ->
         [none] {""}
-       *[other] {" "}(odrzuć „{ $card }”, { $card-id })
+       *[other] {" "}(odrzuć kartę „{ $card }”, { $card-id })
     }
 option-intercept-with-minor = Wystaw Dowódcę { $area-at } i Przechwyć z nim
 option-stay-behind = Dowódca zostaje jako Głównodowodzący
@@ -340,7 +348,7 @@ option-withdraw = Wycofaj się
 option-move-on = Idź dalej
 option-avoid = Zrób Unik, prowadzi { $general }{ $card-id ->
         [none] {""}
-       *[other] {" "}(odrzuć „{ $card }”, { $card-id })
+       *[other] {" "}(odrzuć kartę „{ $card }”, { $card-id })
     }
 option-avoid-to = Idź { $place-to }
 option-join = Dołącza 1 { $unit }
@@ -380,7 +388,7 @@ option-bury = Pochowaj Aleksandra
 ## Karty
 
 option-play = { $use-id ->
-        [none] Zagraj „{ $card }” ({ $card-id })
+        [none] Zagraj kartę „{ $card }” ({ $card-id })
         [nothing] „{ $card }” ({ $card-id }): bez efektu
        *[other] „{ $card }” ({ $card-id }): { $use }
     }
@@ -390,7 +398,7 @@ option-use = { $use-id ->
         [train] Szkolenie Oddziałów
        *[nothing] Nie wykorzystuj punktów
     }
-option-discard = Odrzuć „{ $card }” ({ $card-id })
+option-discard = Odrzuć kartę „{ $card }” ({ $card-id })
 option-keep = Zatrzymaj: { $what }{ $what-kind ->
         [card] {" "}({ $what-id })
        *[general] {""}

@@ -11,7 +11,7 @@ refusal-not-yours = { $royal-kind ->
     }
 refusal-not-your-turn = To je možné jen ve tvém vlastním tahu.
 refusal-not-this-segment = To v tomto segmentu není možné.
-refusal-unknown-name = Nic se tu nejmenuje { $name }.
+refusal-unknown-name = Nic se tu nejmenuje „{ $name }“.
 refusal-unknown-use = K tomu kartu použít nelze: { $name }.
 refusal-malformed = Tato možnost je neúplná, nebo říká příliš mnoho.
 
@@ -19,7 +19,7 @@ refusal-malformed = Tato možnost je neúplná, nebo říká příliš mnoho.
 
 refusal-not-adjacent = { $place-to } nevede trasa po souši, přes hory ani přes úžinu.
 refusal-no-land-route = { $place-to } nevede trasa po souši.
-refusal-too-far = { $place } je příliš daleko{ $points ->
+refusal-too-far = { $place } leží příliš daleko{ $points ->
         [one] : zbývá 1 bod pohybu
         [few] : zbývají { $points } body pohybu
         [other] : zbývá { $points } bodů pohybu
@@ -181,9 +181,9 @@ refusal-no-dispersed-fleet = Nemáš rozprášené loďstvo, které by se takto 
 
 refusal-condition-not-met = Podmínka karty „{ $card }“ není splněna.
 refusal-not-in-hand = Kartu „{ $card }“ ({ $card-id }) nemáš v ruce.
-refusal-not-needed = Není důvod teď odhazovat „{ $card }“ ({ $card-id }).
+refusal-not-needed = Není důvod teď odhazovat kartu „{ $card }“ ({ $card-id }).
 refusal-surprise-card = „{ $card }“ je karta překvapení: v segmentu Tyche se nehraje.
-refusal-does-not-fit-now = „{ $card }“ se do této chvíle nehodí.
+refusal-does-not-fit-now = Karta „{ $card }“ se do této chvíle nehodí.
 refusal-four-points-needed = Je k tomu potřeba karta se 4 operačními body.
 refusal-three-points-needed = Je k tomu potřeba karta nejméně se 3 operačními body.
 refusal-generals-enough = Počet tvých významných vojevůdců je { $living }, rozdáno ti bylo { $dealt }.

@@ -11,7 +11,7 @@ refusal-not-yours = { $royal-kind ->
     }
 refusal-not-your-turn = Das geht nur in deinem eigenen Spielerzug.
 refusal-not-this-segment = In diesem Segment ist das nicht möglich.
-refusal-unknown-name = Nichts hier heißt { $name }.
+refusal-unknown-name = Nichts hier heißt „{ $name }“.
 refusal-unknown-use = Dafür kann eine Karte nicht genutzt werden: { $name }.
 refusal-malformed = Diese Option ist unvollständig oder sagt zu viel.
 

@@ -2,7 +2,7 @@
 
 refusal-not-offered = The rules do not allow this now.
 refusal-not-now = { $card-kind ->
-        [card] { $card } cannot be played now.
+        [card] “{ $card }” cannot be played now.
        *[missing] This is not to be decided now.
     }
 refusal-not-yours = { $royal-kind ->
@@ -11,8 +11,8 @@ refusal-not-yours = { $royal-kind ->
     }
 refusal-not-your-turn = This is possible only in your own player turn.
 refusal-not-this-segment = This is not possible in this segment.
-refusal-unknown-name = There is nothing called { $name } here.
-refusal-unknown-use = A card cannot be used for this: { $name }.
+refusal-unknown-name = There is nothing called “{ $name }” here.
+refusal-unknown-use = A card cannot be used for “{ $name }”.
 refusal-malformed = This option is incomplete, or says too much.
 
 ## Pieces and places
@@ -48,12 +48,12 @@ refusal-not-here = { $general-kind ->
     }
 refusal-not-again-now = This is not possible, or not again in this activation.
 refusal-no-minor-general = No minor general of yours is at hand.
-refusal-not-your-minor-general = { $general } is no minor general of yours.
+refusal-not-your-minor-general = { $general } is not one of your minor generals.
 refusal-would-be-subordinate = A general of yours is { $area-at }: a minor general is never subordinate.
 refusal-not-in-command = { $general } is not in command there.
 refusal-no-such-ability = No general there has this ability.
 refusal-no-army = You have no army or general to activate.
-refusal-no-such-units = You do not have so many of them { $area-at }.
+refusal-no-such-units = You do not have that many of them { $area-at }.
 refusal-nothing-to-take = There is nothing to take along.
 refusal-one-by-one = The pieces are taken one by one here.
 refusal-settled-already = This is settled already.
@@ -80,7 +80,7 @@ refusal-pact = You keep the peace with { $faction-kind ->
            *[missing] them until the end of the turn.
         }
     }
-refusal-not-your-city = { $place } is no major city of yours.
+refusal-not-your-city = { $place } is not a major city of yours.
 refusal-two-units-inside = At most 2 combat units may be inside { $place }.
 refusal-not-inside = The army is not inside a city.
 refusal-not-outside = The army is not outside a city.
@@ -154,7 +154,7 @@ refusal-no-traitor = You have no Traitor in the City to play here.
 
 ## The sea
 
-refusal-no-port = { $place } is no port.
+refusal-no-port = { $place } is not a port.
 refusal-no-second-voyage = An army goes to sea only once in an activation.
 refusal-activation-over = The army has put back to port: its activation is over.
 refusal-one-voyage-a-segment = Only one army a segment may use sea movement.
@@ -178,11 +178,11 @@ refusal-no-dispersed-fleet = You have no dispersed fleet to regain in this way.
 
 ## Cards and reinforcements
 
-refusal-condition-not-met = The condition of { $card } is not met.
-refusal-not-in-hand = You do not hold { $card } ({ $card-id }).
-refusal-not-needed = There is no reason to discard { $card } ({ $card-id }) now.
-refusal-surprise-card = { $card } is a Surprise card: it is not played in the Tyche segment.
-refusal-does-not-fit-now = { $card } does not fit at this moment.
+refusal-condition-not-met = The condition of “{ $card }” is not met.
+refusal-not-in-hand = You do not hold “{ $card }” ({ $card-id }).
+refusal-not-needed = There is no reason to discard “{ $card }” ({ $card-id }) now.
+refusal-surprise-card = “{ $card }” is a Surprise card: it is not played in the Tyche segment.
+refusal-does-not-fit-now = “{ $card }” does not fit at this moment.
 refusal-four-points-needed = This needs a card of 4 operation points.
 refusal-three-points-needed = This needs a card of 3 operation points or more.
 refusal-generals-enough = You have { $living } major generals and were dealt { $dealt }.

@@ -11,7 +11,7 @@ refusal-not-yours = { $royal-kind ->
     }
 refusal-not-your-turn = To możliwe tylko w twojej własnej Turze.
 refusal-not-this-segment = W tym segmencie to niemożliwe.
-refusal-unknown-name = Nic się tu nie nazywa { $name }.
+refusal-unknown-name = Nic się tu nie nazywa „{ $name }”.
 refusal-unknown-use = Karty nie można użyć do tego: { $name }.
 refusal-malformed = Ta opcja jest niepełna albo mówi za dużo.
 
@@ -19,11 +19,11 @@ refusal-malformed = Ta opcja jest niepełna albo mówi za dużo.
 
 refusal-not-adjacent = { $place-to } nie prowadzi szlak Lądowy, Przełęcz ani Cieśnina.
 refusal-no-land-route = { $place-to } nie prowadzi szlak Lądowy.
-refusal-too-far = { $place } jest za daleko{ $points ->
-        [one] : został 1 Punkt Ruchu
-        [few] : zostały { $points } Punkty Ruchu
-        [many] : zostało { $points } Punktów Ruchu
-        [other] : zostało { $points } Punktów Ruchu
+refusal-too-far = Za daleko stąd: { $place }{ $points ->
+        [one] ; został 1 Punkt Ruchu
+        [few] ; zostały { $points } Punkty Ruchu
+        [many] ; zostało { $points } Punktów Ruchu
+        [other] ; zostało { $points } Punktów Ruchu
        *[missing] {""}
     }.
 refusal-too-few-points = Za mało Punktów Ruchu: zostało { $points }.
@@ -182,9 +182,9 @@ refusal-no-dispersed-fleet = Nie masz Rozbitej Floty, którą można tak odzyska
 
 refusal-condition-not-met = Warunek karty „{ $card }” nie jest spełniony.
 refusal-not-in-hand = Nie masz na ręce karty „{ $card }” ({ $card-id }).
-refusal-not-needed = Nie ma teraz powodu odrzucać „{ $card }” ({ $card-id }).
+refusal-not-needed = Nie ma teraz powodu odrzucać karty „{ $card }” ({ $card-id }).
 refusal-surprise-card = „{ $card }” to Karta Reakcji: nie zagrywa się jej w segmencie Tyche.
-refusal-does-not-fit-now = „{ $card }” nie pasuje do tej chwili.
+refusal-does-not-fit-now = Karta „{ $card }” nie pasuje do tej chwili.
 refusal-four-points-needed = Potrzebna jest karta o 4 Punktach Operacyjnych.
 refusal-three-points-needed = Potrzebna jest karta o co najmniej 3 Punktach Operacyjnych.
 refusal-generals-enough = Liczba twoich Wodzów to { $living }, rozdano ci { $dealt }.
