@@ -233,19 +233,37 @@ def lose_passage(t: Successors, e: Entry) -> None:
 
 
 def general_meets_general(t: Successors, e: Entry) -> Flow[None]:
-    """S10.G, D-7.G. Without any units the mover's general may pass but not stay."""
+    """S10.G, D-7.G. Without any units the mover's general may pass but not stay; all generals of his faction go too."""
+    s = t.s
     options: list[Option] = []
     if not e.dropped and ways_on(t, e.area):
-        options.append(MOVE_ON)
+        alone = s.party, s.act
+        lead_all(t, e.area)
+        if ways_on(t, e.area):
+            options.append(MOVE_ON)
+        s.party, s.act = alone
     if can_go_back(t, e) or not options:
         options.append(WITHDRAW)
     choice = options[0]
     if len(options) > 1:
         choice = yield t.ask(e.mover, "general-meets-general", options, "S10.G", WITHDRAW, place=e.area)
     if choice == MOVE_ON:
-        t.s.must_leave = True
+        s.must_leave = True
+        lead_all(t, e.area)
     else:
         withdraw(t, e)
+
+
+def lead_all(t: Successors, area: int) -> None:
+    """S10.G, S9.2.c. All generals of the moving faction in an area go with the activated one, led by the most senior.
+
+    Beside a major general no minor one stays on the map (S7.1.C.d).
+    """
+    s = t.s
+    majors = sum([1 << general for general in t.generals_in(s.active, area) if general < FIRST_MINOR])
+    if majors:
+        s.party = majors
+        s.act = t.party_commander()
 
 
 def part_generals(t: Successors, e: Entry) -> None:
