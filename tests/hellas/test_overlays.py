@@ -1,33 +1,28 @@
 """Overlays are exact: where the rules let hoplites and heroes go, and the lands that count (H6, H7.2, H19.1)."""
 
-import random
-
 import pytest
 
+from tests.journeys import journeys
 from tyche.core.dice import Dice
-from tyche.core.table import Table, open_table
+from tyche.core.table import Table
 from tyche.games.hellas.atlas import LAND_REGIONS, REGION_NAMES, bits
 from tyche.games.hellas.components import PLAYER_NAMES
 from tyche.games.hellas.game import GAME, Run
-from tyche.study.fuzz import random_decision, random_options
+from tyche.study.fuzz import random_decision
 
 
-def journeys(games: int, every: int) -> list[Table]:
-    """Tables between two procedures of random games."""
-    found: list[Table] = []
-    for game in range(games):
-        rng = random.Random(game)
-        table = open_table(GAME, 2 + game % 3, random_options(GAME, rng), None, bytes([game]) * 32)
-        while not table.over and len(table.decisions) < 1500:
-            table.choose(*random_decision(table, rng))
-            if rng.randrange(every) == 0 and table.play.head_at == table.play.moment and table.ask is not None:
-                found.append(table.fork())
-    return found
+def between_procedures(table: Table) -> bool:
+    return table.play.head_at == table.play.moment
+
+
+def visited(games: int, every: int) -> list[Table]:
+    """Tables at random moments of random games."""
+    return journeys(GAME, games, every, random_decision, 3, 1500, between_procedures)
 
 
 @pytest.fixture(scope="module")
 def tables() -> list[Table]:
-    return journeys(6, 25)
+    return visited(6, 25)
 
 
 def run_of(table: Table) -> Run:
@@ -105,7 +100,7 @@ def test_hoplites_go_where_the_next_turn_offers(tables: list[Table]) -> None:
 def test_hoplites_that_have_moved_go_no_further() -> None:
     """H6.15. In the middle of a Hoplite Movement; March comes after it, where no battle or monster intervenes."""
     compared = 0
-    for table in journeys(4, 3):
+    for table in visited(4, 3):
         if table.ask is not None and table.ask.topic == "move-hoplites":
             seat = table.awaited()[0]
             again = table.fork()

@@ -4,34 +4,26 @@ import random
 
 import pytest
 
+from tests.journeys import journeys
 from tests.scharz.walk import decide
 from tyche.core.ask import PASS
 from tyche.core.atlas import bits
 from tyche.core.dice import Dice
-from tyche.core.table import Table, open_table
+from tyche.core.table import Table
 from tyche.games.scharz.components import AUTUMN, BRILLIANT, CAVALRY, SEAT_NAMES, STANDARD, SUMMER
 from tyche.games.scharz.game import GAME, Run
 from tyche.games.scharz.overlays import GOING
 from tyche.games.scharz.units import OUT, kind_of
-from tyche.study.fuzz import random_options
 
 
-def journeys(games: int, every: int) -> list[Table]:
+def visited(games: int, every: int) -> list[Table]:
     """Tables at random moments of random games."""
-    found: list[Table] = []
-    for game in range(games):
-        rng = random.Random(game)
-        table = open_table(GAME, 2 + game % 5, random_options(GAME, rng), None, bytes([game]) * 32)
-        while not table.over and len(table.decisions) < 900:
-            table.choose(*decide(table, rng))
-            if rng.randrange(every) == 0 and not table.over:
-                found.append(table.fork())
-    return found
+    return journeys(GAME, games, every, decide, 5)
 
 
 @pytest.fixture(scope="module")
 def tables() -> list[Table]:
-    return journeys(10, 8)
+    return visited(10, 8)
 
 
 def run_of(table: Table) -> Run:
@@ -84,7 +76,7 @@ def test_cut_off_is_all_land_without_connection_and_every_encircled_settlement(t
 def test_reach_in_a_later_subphase_is_what_is_offered(phase: str) -> None:
     """T8.15, T8.18. Steps in the subphase that is under way, no more and no less."""
     compared = 0
-    for table in journeys(12, 1):
+    for table in visited(12, 1):
         if table.ask is not None and table.ask.topic == phase:
             seat = table.awaited()[0]
             assert layer(table, "reach", seat) == goals(table, seat)
@@ -119,7 +111,7 @@ def test_reach_in_units_is_what_is_offered_and_what_special_adds() -> None:
     """T8.14, T8.15. One step of every unit, and on land a second one of those that have it."""
     compared = added = 0
     rng = random.Random(4)
-    heads = [one for one in journeys(12, 3) if one.play.head_at == one.play.moment and run_of(one).s.step == "units"]
+    heads = [one for one in visited(12, 3) if one.play.head_at == one.play.moment and run_of(one).s.step == "units"]
     for table in [riding(one, rng) for one in heads]:
         t = run_of(table)
         if table.ask is None or table.ask.topic != "units" or t.s.treaties:
@@ -145,7 +137,7 @@ def test_reach_in_units_is_what_is_offered_and_what_special_adds() -> None:
 def test_after_the_battles_all_units_are_fresh_again() -> None:
     """T7.2, T8.1. What is shown at the end of a round is what the next one offers, if nothing changes until then."""
     compared = 0
-    for table in journeys(10, 3):
+    for table in visited(10, 3):
         t = run_of(table)
         if t.s.step in ("trade", "diplomacy", "work-orders") and t.s.season != AUTUMN:
             for seat in t.seats():

@@ -4,12 +4,13 @@ import random
 from contextlib import suppress
 
 import pytest
+from tests.journeys import journeys
 
 from tyche.core.ask import Option
 from tyche.core.atlas import bits
 from tyche.core.dice import Dice
 from tyche.core.steps import Victory
-from tyche.core.table import Table, open_table
+from tyche.core.table import Table
 from tyche.games.successors.atlas import LOCATIONS, N_PLACES, PLACE_ID, PLACE_NAMES
 from tyche.games.successors.components import FACTION_NAMES
 from tyche.games.successors.game import GAME, Run
@@ -17,7 +18,6 @@ from tyche.games.successors.state import ABOARD, IND, NOBODY, State
 from tyche.games.successors.strategy import supply
 from tyche.games.successors.turn import isolation
 from tyche.games.successors.units import MERCENARY, UNIT
-from tyche.study.fuzz import random_options
 
 BEST_DIE = 6
 MOST_COMPARED = 40
@@ -25,24 +25,21 @@ HARMLESS = 1
 """The die with the least losses by attrition (T-3)."""
 
 
-def journeys(games: int, every: int) -> list[Table]:
-    """Tables at random moments of random games with random options."""
-    found: list[Table] = []
-    for game in range(games):
-        rng = random.Random(game)
-        table = open_table(GAME, 2 + game % 4, random_options(GAME, rng), None, bytes([game]) * 32)
-        while not table.over and len(table.decisions) < 900:
-            seat = rng.choice(table.awaited())
-            options = table.options(seat)
-            table.choose(seat, ("take-all",) if ("take-all",) in options else rng.choice(options))
-            if rng.randrange(every) == 0 and not table.over:
-                found.append(table.fork())
-    return found
+def mustering(table: Table, rng: random.Random) -> tuple[int, Option]:
+    """A random decision, but armies take all they can along."""
+    seat = rng.choice(table.awaited())
+    options = table.options(seat)
+    return seat, ("take-all",) if ("take-all",) in options else rng.choice(options)
+
+
+def visited(games: int, every: int) -> list[Table]:
+    """Tables at random moments of random games."""
+    return journeys(GAME, games, every, mustering, 4)
 
 
 @pytest.fixture(scope="module")
 def tables() -> list[Table]:
-    return journeys(6, 60)
+    return visited(6, 60)
 
 
 def run_of(table: Table) -> Run:
@@ -206,7 +203,7 @@ def test_reach_is_where_armies_can_march_in_the_next_segment(tables: list[Table]
 def test_reach_is_where_armies_can_still_march_in_this_segment() -> None:
     """S9.1.c, S9.2.b. With the die that was rolled, and without what has moved already."""
     compared = 0
-    for table in [one for one in journeys(3, 8) if between_procedures(one)]:
+    for table in [one for one in visited(3, 8) if between_procedures(one)]:
         s = run_of(table).s
         if s.segment == "activation" and s.die and not at_sea(table, s.active):
             again, seat = with_dice(table, []), s.active
