@@ -7,16 +7,17 @@ SHORT_GAMES ?= 6
 WORKERS ?= 2
 PLAYERS ?= 2,3,4,5
 OPT ?= 2
+MINUTES ?= 30
 PLAY ?=
 
 BIN := .venv/bin
+DOCS_ENV := .venv-docs/.synced
 ENV := .venv/.synced
 PLAY_ENV := .venv/.synced-play
 CLIENT := src/tyche/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/atlas web/locale web/public -type f 2>/dev/null) \
 	web/index.html web/package-lock.json web/package.json web/tsconfig.json web/vite.config.ts
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
-MUTATION_ENV := .venv-mutation/.synced
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled TYCHE_COMPILED=1
 
 export PYTHONUTF8 := 1
@@ -27,8 +28,8 @@ export UV_SYSTEM_CERTS := 1
 export NODE_EXTRA_CA_CERTS ?= /etc/ssl/certs/ca-certificates.crt
 endif
 
-.PHONY: help env play client test lint types imports unit cases clauses client-check fuzz fuzz-short
-.PHONY: bench bench-server kill-tests compiled mutation clean
+.PHONY: help env play client test docs lint generated generated-check types imports unit cases clauses client-check fuzz fuzz-short
+.PHONY: bench bench-server kill-tests compiled wheel wheel-compiled mutation soak clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -40,11 +41,21 @@ play: $(CLIENT)  ## the web table at an address of this machine (PLAY="--port 90
 
 client: $(CLIENT)  ## build the client of the web table
 
-test: lint types imports client-check unit cases clauses fuzz-short  ## every check
+test: lint types imports client-check docs unit clauses fuzz-short  ## every check
 
-lint: $(ENV)
+lint: $(ENV) generated-check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+generated-check: $(ENV)
+	$(BIN)/python -m tools.states --check
+	$(BIN)/python -m tools.client_types --check
+	$(BIN)/python -m tools.case_words --check
+
+generated: $(ENV)  ## write anew what is made from declarations (states, types, tables of the docs)
+	$(BIN)/python -m tools.states
+	$(BIN)/python -m tools.client_types
+	$(BIN)/python -m tools.case_words
 
 types: $(ENV)
 	$(BIN)/mypy
@@ -58,13 +69,11 @@ unit: $(ENV) $(CLIENT)
 client-check: $(ENV) web/node_modules/.synced
 	cd web && $(NODE) npm run check && $(NODE) npm test
 
-cases: $(ENV)
+cases: $(ENV)  ## the rules cases alone; `make unit` runs them too
 	$(BIN)/tyche cases tests/cases
 
 clauses: $(ENV)
-	$(BIN)/tyche clauses successors --missing
-	$(BIN)/tyche clauses hellas --missing
-	$(BIN)/tyche clauses scharz --missing
+	$(BIN)/tyche clauses all --missing
 
 fuzz-short: $(ENV)
 	$(BIN)/python -m tyche.study.fuzz --games $(SHORT_GAMES) --players $(PLAYERS) --workers $(WORKERS) --debug
@@ -85,15 +94,25 @@ kill-tests: $(ENV)  ## kill the server a hundred times under load
 
 compiled: $(ENV)  ## build with mypyc and run the whole test suite on it
 	$(BIN)/python tools/compile.py --opt $(OPT) --jobs $(WORKERS)
-	$(COMPILED) $(MAKE) unit cases clauses fuzz-short
+	$(COMPILED) $(MAKE) unit clauses fuzz-short
 
-mutation: $(MUTATION_ENV)  ## mutation tests of the rules (long)
-	.venv-mutation/bin/mutmut run --max-children $(WORKERS)
-	.venv-mutation/bin/mutmut results
+wheel: $(ENV) $(CLIENT)  ## build source distribution and wheel into dist
+	$(BIN)/uv build --quiet
+
+wheel-compiled: wheel  ## build a wheel with the compiled engine into dist/compiled (needs a C compiler)
+	$(BIN)/python tools/compile.py --opt $(OPT) --jobs $(WORKERS)
+	$(BIN)/python -m tools.compiled_wheel
+	TYCHE_WHEEL_COMPILED=1 $(BIN)/pytest -q tests/test_packages.py -k compiled
+
+mutation: $(ENV)  ## change the rules at random for half an hour and see whether a test notices (MINUTES=30)
+	$(BIN)/python -m tools.mutation --minutes $(MINUTES) --workers $(WORKERS) --least 0.95 0.85
+
+soak: $(ENV)  ## people at tables of all games while the server is killed every minute (SOAK="--minutes 60 --seed 1")
+	$(BIN)/python -m tools.soak $(SOAK)
 
 clean:  ## remove everything that is built
 	rm -rf web/node_modules src/tyche/server/client
-	rm -rf .venv .venv-mutation build dist mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-docs build dist site .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/bin/uv:
@@ -102,11 +121,15 @@ clean:  ## remove everything that is built
 	$(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
 
 $(ENV): pyproject.toml uv.lock | .venv/bin/uv
-	$(BIN)/uv sync --frozen --quiet --python $(BIN)/python --extra server --group client --group web
+	$(BIN)/uv sync --frozen --quiet --python $(BIN)/python --extra server --extra train --group client --group web
 	@touch $@ $(PLAY_ENV)
 
 $(PLAY_ENV): pyproject.toml uv.lock | .venv/bin/uv
 	$(BIN)/uv sync --frozen --quiet --inexact --python $(BIN)/python --no-default-groups --extra server --group client
+	@touch $@
+
+$(DOCS_ENV): pyproject.toml uv.lock | .venv/bin/uv
+	UV_PROJECT_ENVIRONMENT=.venv-docs $(BIN)/uv sync --frozen --quiet --python $(BIN)/python --no-default-groups --group docs
 	@touch $@
 
 # Not `npm ci`: it refuses a lock file without the builds of Rolldown for machines other than the one that locked.
@@ -116,8 +139,4 @@ web/node_modules/.synced: web/package-lock.json | $(PLAY_ENV)
 
 $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.synced
 	cd web && $(NODE) npm run build -- --logLevel warn
-	@touch $@
-
-$(MUTATION_ENV): $(ENV)
-	UV_PROJECT_ENVIRONMENT=.venv-mutation $(BIN)/uv sync --frozen --quiet --python $(BIN)/python --no-default-groups --group mutation
 	@touch $@

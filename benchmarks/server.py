@@ -28,7 +28,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tyche.core.delta import patched
 from tyche.core.game import game_named
-from tyche.server.room import Conduct, Rooms
+from tyche.server.room import Rooms, RoomSettings
 from tyche.server.store import SeatRow, Store, TableRow, new_id
 
 COMPILED = Path(__file__).resolve().parent.parent / "build" / "compiled"
@@ -151,7 +151,7 @@ def _of_ask(patch: dict[str, Any]) -> dict[str, Any]:
 async def prepare(url: str, game_name: str, tables: int, players: int) -> list[Seat]:
     """Tables that have begun, with a person at each seat."""
     store = await Store.open(url)
-    rooms = Rooms(store, Conduct())
+    rooms = Rooms(store, RoomSettings())
     game = game_named(game_name)
     setup = game.check(players, None, None)
     persons = [await store.new_person(f"player {number}") for number in range(players)]

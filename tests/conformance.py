@@ -12,6 +12,7 @@ from tyche.core.rulebook import read_rulebook
 from tyche.core.table import CLAUSE_OF_THE_ENGINE, SEED_BYTES, Table, open_table
 from tyche.study import checks
 from tyche.study.fuzz import random_decision, random_options
+from tyche.study.guards import guard_faults
 from tyche.study.probe import Prober
 
 MOST_DECISIONS = 20_000
@@ -103,6 +104,13 @@ def check_refusals(journey: Journey) -> None:
     with pytest.raises(Refused) as refused:
         journey.table.choose(0, ("pass",))
     assert refused.value.refusal.clause == CLAUSE_OF_THE_ENGINE
+
+
+def check_guards(journey: Journey) -> None:
+    """What is offered is exactly what the guards of the verbs let pass."""
+    for table in journey.visits():
+        for seat in range(table.setup.players):
+            assert guard_faults(table, seat, journey.rng) == []
 
 
 def check_hidden(journey: Journey) -> None:

@@ -58,6 +58,11 @@ def test_what_is_not_offered_is_refused(journey: Journey) -> None:
 
 
 @every_game
+def test_options_and_guards_agree(journey: Journey) -> None:
+    conformance.check_guards(journey)
+
+
+@every_game
 def test_nothing_hidden_is_shown(journey: Journey) -> None:
     conformance.check_hidden(journey)
 

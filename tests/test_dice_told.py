@@ -18,7 +18,7 @@ def told(table: Table) -> int:
     found = 0
     for telling in table.play.log or ():
         facts = telling.facts
-        found += _number(facts.get("die")) + _number(facts.get("dice")) + len(_rolls(facts.get("rolls")))
+        found += _number(facts.get("die")) + _number(facts.get("dice")) + _tally(facts.get("rolls"))
         thrown = facts.get("thrown", {})
         assert isinstance(thrown, dict)
         found += sum(len(dice) for kinds in thrown.values() for dice in kinds.values())
@@ -29,8 +29,9 @@ def _number(dice: object) -> int:
     return 0 if dice is None else len(dice) if isinstance(dice, list) else 1
 
 
-def _rolls(rolls: object) -> list[object]:
-    return rolls if isinstance(rolls, list) else []
+def _tally(rolls: object) -> int:
+    """A die for each seat."""
+    return len(rolls) if isinstance(rolls, dict) else 0
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])

@@ -105,7 +105,7 @@ def test_what_a_machine_lacks_fails_in_ci_and_is_skipped_elsewhere(monkeypatch: 
 
 
 def test_make_test_runs_every_check() -> None:
-    checks = {"lint", "types", "imports", "client-check", "unit", "cases", "clauses", "fuzz-short"}
+    checks = {"lint", "types", "imports", "client-check", "docs", "unit", "clauses", "fuzz-short"}
     assert checks <= set(make_targets()["test"])
 
 

@@ -41,7 +41,7 @@ def at_moment(table: Table, moment: int) -> Iterator[Line]:
             yield "option", [option, asked["topic"]]
         if moment % REMARKS_EVERY == 0:
             for option in asked["options"]:
-                for remark in table.foresee(seat, option):
+                for remark in table.foresee(seat, option).remarks:
                     facts = {key: table.game.spell(key, value) for key, value in remark.facts.items()}
                     yield "remark", {"id": remark.message, "facts": facts}
 

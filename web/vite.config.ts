@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** Where `tyche serve` listens while the client is developed with `npx vite`. */
-const SERVER = process.env["TYCHE_SERVER"] ?? "http://127.0.0.1:8000";
+const SERVER = process.env["TYCHE_SERVER"] ?? "http://127.0.0.1:8765";
 
 /** Writes each text file of the build a second and third time, compressed, for the server to send. */
 function compressed(): Plugin {

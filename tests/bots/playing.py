@@ -9,8 +9,8 @@ from tyche.core.atlas import bits
 from tyche.core.seat import Bot
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.games.successors import GAME
-from tyche.games.successors.play import Successors
-from tyche.games.successors.state import IND, NOBODY, OFF, SEATS, State
+from tyche.games.successors.rules.play import Successors
+from tyche.games.successors.rules.state import IND, NOBODY, OFF, SEATS, State
 from tyche.study.fuzz import random_options
 from tyche.study.simulate import next_decision
 
@@ -48,7 +48,7 @@ def twin_of(table: Table, seat: int) -> Table:
     """A table at the same question, with the same dice to come, in which what a seat cannot know is dealt otherwise."""
     play = table.play
     other = play.revive(play.saved, play.dice.at(play.saved_counters))
-    other.redeal(seat)
+    table.game.redeal(other, seat)
     other.dice.counters = play.saved_counters[:]
     return Table(table.game, table.setup, other, table.decisions[:])
 

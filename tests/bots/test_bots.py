@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bots.playing import finish, opened
-from tyche.bots import OWN, bot_named, bots, game_of
+from tyche.bots import bot_named, bots, game_of, own_bots
 from tyche.core.errors import SetupError
 from tyche.core.seat import Bot
 
@@ -52,8 +52,8 @@ def test_another_seed_plays_another_random_game() -> None:
 
 
 def test_a_broken_bot_of_somebody_else_spoils_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(OWN, "broken", "tests.bots.no_such_module:Broken")
-    monkeypatch.setitem(OWN, "no-bot", "tests.bots.playing:opened")
+    monkeypatch.setitem(own_bots(), "broken", "tests.bots.no_such_module:Broken")
+    monkeypatch.setitem(own_bots(), "no-bot", "tests.bots.playing:opened")
     assert "broken" not in bots("successors")
     assert "strategos" in bots("successors")
     with pytest.raises(SetupError, match=r"'broken' cannot be loaded from tests.bots.no_such_module:Broken"):

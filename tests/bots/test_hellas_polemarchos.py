@@ -17,16 +17,17 @@ from tyche.core.ask import Option
 from tyche.core.seat import Bot, Glimpse
 from tyche.core.table import Table, open_table
 from tyche.games.hellas import GAME
-from tyche.games.hellas.atlas import LAND_ID, LAND_REGIONS, N_REGIONS, REGION_ID, ZEUS, bits
-from tyche.games.hellas.components import CARD_ID, HUNT, ITEM_ID, MONSTER_ID, N_MONSTERS
-from tyche.games.hellas.play import Hellas
-from tyche.games.hellas.state import NOBODY, SEATS
+from tyche.games.hellas.rules.atlas import LAND_REGIONS, N_REGIONS, REGION_ID, ZEUS, bits
+from tyche.games.hellas.rules.components import HUNT, ITEM_ID, N_MONSTERS
+from tyche.games.hellas.rules.kinds import CARD, LAND, MONSTER
+from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.state import NOBODY, SEATS
 
-BROWN = LAND_REGIONS[LAND_ID["brown"]]
-GREEN = LAND_REGIONS[LAND_ID["green"]]
+BROWN = LAND_REGIONS[LAND.ids["brown"]]
+GREEN = LAND_REGIONS[LAND.ids["green"]]
 ARCADIA, ELIS = REGION_ID["arcadia"], REGION_ID["elis"]
 THESSALY, LOCRIS, CRETE = REGION_ID["thessaly"], REGION_ID["locris"], REGION_ID["crete"]
-SPHINX, HYDRA = MONSTER_ID["sphinx"], MONSTER_ID["hydra"]
+SPHINX, HYDRA = MONSTER.ids["sphinx"], MONSTER.ids["hydra"]
 SPHINX_HAND = ["cc10", "cc16", "cc26", "cc29"]  # bow, sword, axe, spear
 
 
@@ -75,8 +76,8 @@ def hold(t: Hellas, seat: int, regions: int) -> None:
 
 def deal(t: Hellas, seat: int, cards: list[str]) -> None:
     for name in cards:
-        t.s.combat_deck.remove(CARD_ID[name])
-        t.s.hands[seat] |= 1 << CARD_ID[name]
+        t.s.combat_deck.remove(CARD.ids[name])
+        t.s.hands[seat] |= 1 << CARD.ids[name]
 
 
 def chosen(table: Table, seat: int = 0) -> Option:

@@ -13,8 +13,8 @@ from tyche.core.seat import Bot, Glimpse
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.games.scharz import GAME
 from tyche.games.scharz.data import MAPS
-from tyche.games.scharz.play import Scharz
-from tyche.games.scharz.rules import MODES
+from tyche.games.scharz.rules.modes import MODES
+from tyche.games.scharz.rules.play import Scharz
 
 
 def opened(players: int, mode: str, field: str = "italia", seed: int = 1, bonuses: bool = False) -> Table:

@@ -16,11 +16,11 @@ from tyche.core.atlas import within
 from tyche.core.seat import Glimpse
 from tyche.core.table import Table
 from tyche.games.scharz import GAME
-from tyche.games.scharz.components import ENGINE, HI, LI, SPRING, STANDARD, SUMMER, WINTER
-from tyche.games.scharz.play import Scharz
-from tyche.games.scharz.state import State
-from tyche.games.scharz.turn import program
-from tyche.games.scharz.units import OUT, kind_of
+from tyche.games.scharz.rules.components import ENGINE, HI, LI, SPRING, STANDARD, SUMMER, WINTER
+from tyche.games.scharz.rules.play import Scharz
+from tyche.games.scharz.rules.round import program
+from tyche.games.scharz.rules.state import State
+from tyche.games.scharz.rules.units import OUT, kind_of
 
 LIGHT = kind_of(LI, STANDARD)
 HEAVY = kind_of(HI, STANDARD)

@@ -10,10 +10,10 @@ from tyche.bots.successors.worth import marker_gain, score, standing
 from tyche.core.ask import PASS, Option
 from tyche.core.seat import Bot, Glimpse
 from tyche.core.table import Table
-from tyche.games.successors.atlas import PLACE_ID
-from tyche.games.successors.components import CARD_ID, CART, GENERAL_ID
-from tyche.games.successors.play import Successors
-from tyche.games.successors.units import LOYAL, MERCENARY, UNIT
+from tyche.games.successors.rules.atlas import PLACE_ID
+from tyche.games.successors.rules.components import CARD_ID, CART, GENERAL_ID
+from tyche.games.successors.rules.play import Successors
+from tyche.games.successors.rules.units import LOYAL, MERCENARY, UNIT
 
 PELLA = PLACE_ID["pella"]
 LARISA = PLACE_ID["larisa"]

@@ -6,14 +6,19 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Call
+from tyche.cli.operate import ADMIN
+from tyche.core.game import games
 
 
 @pytest.mark.parametrize(
     "command",
-    ["play", "replay", "simulate", "serve", "check-tables", "cases", "clauses", "rules", "verify", "games"],
-)
+    [
+        "play", "replay", "simulate", "serve", "check-tables", "backup", "restore", "cases", "clauses", "rules",
+        "verify", "games", *(f"admin {act.__name__}" for act in ADMIN),
+    ],
+)  # fmt: skip
 def test_every_command_has_help_with_examples(tyche: Call, command: str) -> None:
-    result = tyche(command, "--help")
+    result = tyche(*command.split(), "--help")
     assert result.exit_code == 0
     assert "Example" in result.output
     assert "[cli-" not in result.output
@@ -172,7 +177,7 @@ def test_clauses(tyche: Call, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("words", "line"),
-    [([], "S10 Land movement procedure"), (["s10.j"], "at least five times"), (["usurper", "overrun"], "S3.7.b")],
+    [([], "S10 Land movement step by step"), (["s10.j"], "at least five times"), (["usurper", "overrun"], "S3.7.b")],
 )
 def test_rules_are_read_by_chapter_clause_and_words(tyche: Call, words: list[str], line: str) -> None:
     result = tyche("rules", "successors", *words)
@@ -193,3 +198,17 @@ def test_games(tyche: Call) -> None:
     assert "successors" in result.output
     assert "cavalry" in result.output
     assert "S16.9.a" in result.output
+
+
+def test_what_is_missing_cannot_be_told_without_cases_and_tests(tyche: Call, tmp_path: Path) -> None:
+    asked = tyche("clauses", "--missing", "--cases", tmp_path / "none", "--tests", tmp_path / "nothing")
+    assert asked.exit_code == 1
+    assert "run this in a checkout" in " ".join(asked.output.split())
+    assert "408" not in asked.output
+
+
+def test_all_games_are_looked_through_at_once(tyche: Call, tmp_path: Path) -> None:
+    (tmp_path / "cases").mkdir()
+    lacking = tyche("clauses", "all", "--missing", "--cases", tmp_path / "cases", "--tests", tmp_path / "cases")
+    assert lacking.exit_code == 1
+    assert lacking.output.count("are cited by no case and no test.") == len(games())

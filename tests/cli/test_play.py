@@ -49,6 +49,34 @@ def test_undo_puts_the_question_again(tyche: Call, tmp_path: Path) -> None:
     assert decisions(path)[-1] == [0, "place", "tarsos"]
 
 
+def test_going_back_beyond_what_was_revealed_is_written_down(tyche: Call, tmp_path: Path) -> None:
+    path = tmp_path / "table.json"
+    result = tyche("play", *BOTS, "--save", path, typed=["1"] * 12 + ["back 99", "back 9"])
+    assert "Back to where?" in result.output
+    assert "The table went back." in result.output
+    assert load_record(path.read_bytes()).turnings
+    verified = tyche("verify", path)
+    assert verified.exit_code == 0
+    assert "went back once beyond what had been revealed" in verified.output
+
+
+def test_everybody_at_the_screen_must_agree_to_going_back(tyche: Call, tmp_path: Path) -> None:
+    path = tmp_path / "table.json"
+    seats = "yellow=human,blue=human"
+    people = ["--players", "2", "--seats", seats, "--seed", "actium", "--save", path]
+    moves = ["1"] * 40 + [""]
+    refused = tyche("play", *people, typed=[*moves, "back 12", "", "no"])
+    assert "Not everybody agrees" in refused.output
+    assert not load_record(path.read_bytes()).turnings
+    before = decisions(path)
+    agreed = tyche("play", *people, typed=[*moves, "back 12", "", "yes"])
+    assert "The table went back." in agreed.output
+    assert load_record(path.read_bytes()).turnings
+    after = decisions(path)
+    assert after == before[: len(after)]
+    assert len(after) < len(before)
+
+
 def test_what_cannot_be_taken_back_is_refused(tyche: Call) -> None:
     result = tyche("play", *BOTS, typed=["undo"])
     assert "You cannot take back anything" in result.output

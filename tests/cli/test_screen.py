@@ -14,7 +14,7 @@ from tyche.cli.menu import PAGE, Menu, options_meant
 from tyche.cli.session import Session
 from tyche.core.game import game_named
 from tyche.core.table import SEED_BYTES, open_table
-from tyche.games.successors.atlas import PLACE_NAMES
+from tyche.games.successors.rules.atlas import PLACE_NAMES
 from tyche.text import Messages
 
 

@@ -6,8 +6,9 @@ from textwrap import dedent
 import pytest
 
 from tests.toy import GAME
+from tyche.core.ask import Option
 from tyche.core.casefile import Case
-from tyche.core.cases import load_cases, read_cases, run_case
+from tyche.core.cases import load_cases, read_cases, run_case, shortened
 from tyche.core.errors import CaseError
 
 GOOD = """\
@@ -106,7 +107,7 @@ def test_files_and_folders_of_cases(tmp_path: Path) -> None:
     [
         ("{red: 5, blue: 3}", "{red: 6}", 10, "score: expected {red: 6}, found red 5"),
         ("{hand: {red: []}}", "{hand: {red: [c5]}}", 11, "hand: expected {red: [c5]}, found red []"),
-        ("seat: red, topic: turn", "seat: red, topic: rest", 12, "expected topic rest; asked now is turn (Y3.a)"),
+        ("seat: red, topic: turn", "seat: red, topic: bid", 12, "expected topic bid; asked now is turn (Y3.a)"),
         ("seat: red, topic: turn", "seat: blue", 12, "expected blue to be asked"),
         ("{seat: red, topic: turn}", "{seats: [red, blue]}", 12, "expected blue to be asked"),
         ("asks: {seat: red, topic: turn}", "asks: nobody", 12, "expected nobody to be asked"),
@@ -124,7 +125,7 @@ def test_files_and_folders_of_cases(tmp_path: Path) -> None:
         ("{id: played, card: c5", "{id: played, card: c6", 23, "told with {seat: red, card: c5, victim: blue, clause"),
         ("{id: played", "{id: danced", 23, "told were played"),
         ("{id: rolled}", "{id: played}", 24, "told {id: played}"),
-        ("choose: [victim, blue]", "choose: [victim, red]", 8, "red may not choose [victim, red] (not-now, Y3.d)"),
+        ("choose: [victim, blue]", "choose: [victim, red]", 8, "red may not choose [victim, red] (oneself, Y3.d)"),
     ],
 )
 def test_a_failing_case_says_where_and_what_it_found(old: str, new: str, line: int, found: str) -> None:
@@ -141,8 +142,82 @@ def test_dice_that_are_given_must_be_thrown() -> None:
 
 
 def test_a_question_that_never_comes() -> None:
-    (failed,) = failures(variant("  - {seat: red, choose: [victim, blue]}", "  - until: {topic: dance}"))
-    assert "it never came to {topic: dance}" in failed
+    (failed,) = failures(variant("  - {seat: red, choose: [victim, blue]}", "  - until: {seat: green, topic: victim}"))
+    assert "it never came to {seat: green, topic: victim}; asked were victim, turn, bid; the game is over" in failed
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "message"),
+    [
+        (
+            "  - {seat: red, choose: [victim, blue]}",
+            "  - until: {topic: victm}",
+            8,
+            "no topic 'victm'; did you mean victim?",
+        ),
+        ("asks: {seat: red, topic: turn}", "asks: {topic: rest}", 12, "there is no topic 'rest'"),
+        ("begins: [play]", "begins: [plaid]", 18, "there is no verb 'plaid'; did you mean play?"),
+        ("begins: [play]", "choose: [play, c77]", 18, "[play, c77] names 'c77', which is nothing; did you mean c7?"),
+    ],
+)
+def test_what_names_nothing_could_never_fail_and_is_refused(old: str, new: str, line: int, message: str) -> None:
+    with pytest.raises(CaseError) as error:
+        failures(variant(old, new))
+    assert str(error.value).startswith(f"cases/toy.yaml:{line}: ")
+    assert message in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("told: {id: overun}", "there is no id 'overun'; did you mean overrun?"),
+        ("not_told: {id: battle-one}", "there is no id 'battle-one'"),
+        ("refused: {seat: red, choose: [pass], clause: S1, reason: not-yourz}", "there is no reason 'not-yourz'"),
+    ],
+)
+def test_log_ids_and_reasons_of_a_game_are_checked(words: str, message: str) -> None:
+    case = only(f"game: successors\ntitle: t\nclauses: [S1]\ngiven: {{players: 4}}\n{words}\n")
+    with pytest.raises(CaseError, match=r"toy\.yaml:5") as error:
+        run_case(case)
+    assert message in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("dice", "failing"),
+    [
+        ("[4]", ""),
+        ("{exactly: [4]}", ""),
+        ("[]", "0 dice are given, 1 were thrown"),
+        ("{exactly: []}", "0 dice are given"),
+    ],
+)
+def test_dice_can_be_said_to_be_all(dice: str, failing: str) -> None:
+    text = TWO.split("---")[1].replace("dice: [4]", f"dice: {dice}").replace("{score: {red: 4}, dice: 1}", "{dice: 1}")
+    failed = failures(text)
+    assert bool(failed) == bool(failing)
+    assert failing in " ".join(failed)
+
+
+def test_a_malformed_case_does_not_hide_the_others_of_its_file(tmp_path: Path) -> None:
+    (tmp_path / "some.yaml").write_text(f"{GOOD}---\ngame: toy\ntitle: nothing\n{TWO}", encoding="utf-8")
+    (tmp_path / "worse.yaml").write_text("game: [", encoding="utf-8")
+    faults: list[CaseError] = []
+    cases = load_cases(tmp_path, faults)
+    assert [case.title for case in cases] == ["Five points for card 5", "A roll scores", "Everybody passes to the end"]
+    assert "a case needs 'clauses'" in str(faults[0])
+    assert "worse.yaml" in str(faults[1])
+    with pytest.raises(CaseError):
+        load_cases(tmp_path)
+
+
+def test_long_lists_of_options_are_shortened() -> None:
+    few: list[Option] = [("play", "c1"), ("done",)]
+    assert shortened(few) == "[[play, c1], [done]]"
+    many: list[Option] = [*[("move", f"p{n}") for n in range(40)], *[("take", n) for n in range(30)], ("done",)]
+    text = shortened(many)
+    assert "and 32 more with move" in text
+    assert "and 22 more with take" in text
+    assert "[done]" in text
 
 
 def test_plain_words_stay_words() -> None:

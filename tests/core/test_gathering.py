@@ -8,7 +8,6 @@ from tyche.core.dice import Dice
 from tyche.core.errors import Refused
 from tyche.core.game import Setup
 from tyche.core.gathering import Gathering, gather
-from tyche.core.play import Play
 from tyche.core.seat import Glimpse
 from tyche.core.table import Table, open_table
 
@@ -19,16 +18,14 @@ MOST = 3
 class Saving(Toy):
     """Everybody saves up to three points, one at a time or by a die, all at once; then one round of turns is over."""
 
-    def flow(self) -> Flow[None]:
-        while self.s.winner < 0:
-            waiting = [seat for seat in range(len(self.s.hands)) if seat not in self.s.discard]
-            if not waiting:
-                self.s.winner = 0
-                return
-            self.mark()
-            ask = gather(waiting, "save", self.offer, "Y2.a")
-            choice = yield ask
-            self.step(ask.by, choice)
+    def save_up(self) -> Flow[None]:
+        waiting = [seat for seat in range(len(self.s.hands)) if seat not in self.s.discard]
+        if not waiting:
+            self.s.winner = 0
+            return
+        ask = gather(waiting, "save", self.offer, "Y2.a")
+        choice = yield ask
+        self.step(ask.by, choice)
 
     def offer(self, seat: int) -> list[Option]:
         self.forgotten += 1
@@ -44,17 +41,26 @@ class Saving(Toy):
             self.s.scores[seat] += int(choice[1])
         self.tell("saved", "Y2.a", seat=seat)
 
-    def revive(self, saved: object, dice: Dice) -> Play:
+    def revive(self, saved: object, dice: Dice) -> Toy:
         assert isinstance(saved, State)
-        return Saving(self.setup, saved.copy(), dice, self.bug)
+        return Saving(self.setup, State(saved, 0), dice, self.bug)
 
-    def faults(self) -> list[str]:
-        return []
+
+def save_up(t: Toy) -> Flow[None]:
+    assert isinstance(t, Saving)
+    return t.save_up()
 
 
 class SavingGame(ToyGame):
-    def start(self, setup: Setup, dice: Dice) -> Play:
-        return Saving(setup, State(setup.players), dice, "")
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps = {"deal": save_up}
+
+    def start(self, setup: Setup, dice: Dice) -> Toy:
+        return Saving(setup, State(None, setup.players), dice, "")
+
+    def faults(self, play: Toy) -> list[str]:
+        return []
 
 
 def table(players: int = 3) -> Table:

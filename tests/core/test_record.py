@@ -165,7 +165,7 @@ def test_a_record_of_the_wrong_shape_is_refused(fields: dict[str, object], messa
             {"decisions": [[1, "pass"], [1, "pass"]]},
             "decision 2 of 2, by blue, is not legal: pass: engine",
         ),
-        ({"decisions": [[1, "bid", "c77"]]}, r"decision 1 of 1, by blue, is not legal: bid c77: not-now \(Y2.a\)"),
+        ({"decisions": [[1, "bid", "c77"]]}, r"decision 1 of 1, by blue, is not legal: bid c77: unknown-name \(Y2.a\)"),
     ],
 )
 def test_a_record_that_does_not_replay_is_refused(fields: dict[str, object], message: str) -> None:

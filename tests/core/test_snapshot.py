@@ -37,6 +37,14 @@ def test_a_state_survives_json() -> None:
     assert vars(again) == vars(some_state({10: 1, 9: 2}))
 
 
+def test_a_field_that_the_rules_have_gained_since_stays_as_at_the_start() -> None:
+    stored = snapshot_of(some_state({10: 1}), tuple(name for name in FIELDS if name != "sieges"), dice([4, 2]))
+    again = State()
+    again.sieges = {7: 7}
+    refill(again, FIELDS, stored)
+    assert vars(again) == vars(some_state({7: 7}))
+
+
 def test_the_dice_go_on_where_they_were() -> None:
     snapshot = snapshot_of(some_state({}), FIELDS, dice([4, 2]))
     assert dice_at(dice([0, 0]), snapshot).counters == [4, 2]

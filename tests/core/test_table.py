@@ -88,8 +88,8 @@ def test_whatever_is_offered_can_be_chosen() -> None:
         (BLUE, DONE, "Y3.a", NOT_YOURS),
         (7, DONE, "Y3.a", NOT_YOURS),
         (-1, DONE, "Y3.a", NOT_YOURS),
-        (RED, ("play", "c99"), "Y3.a", "not-now"),
-        (RED, ("fly",), "Y3.a", "not-now"),
+        (RED, ("play", "c99"), "Y3.a", "unknown-name"),
+        (RED, ("fly",), "Y3.a", "unknown-name"),
         (RED, (), "Y3.a", MALFORMED),
         (RED, (3, "play"), "Y3.a", MALFORMED),
         (RED, ("roll", None), "Y3.a", MALFORMED),
@@ -319,3 +319,48 @@ def test_an_overlay_shows_what_the_reader_may_know_and_changes_nothing() -> None
 def test_an_overlay_that_the_game_does_not_have_is_refused() -> None:
     with pytest.raises(SetupError, match="toy has no overlay 'reach'; it has lead, held"):
         opened().overlay("reach", RED)
+
+
+class Whole:
+    """A whole number of another library: not an int, but good for an index."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def test_seats_and_moments_may_be_whole_numbers_of_any_library() -> None:
+    table = open_table(GAME, 2, seed=SEED)
+    first = table.options(Whole(0))
+    assert first == table.options(0)
+    table.choose(Whole(0), first[0])
+    assert table.decisions[0] == (0, first[0])
+    assert type(table.decisions[0][0]) is int
+    assert table.at(Whole(0)).options(0) == first
+    table.rewind(Whole(0))
+    assert table.decisions == []
+
+
+def test_what_is_no_whole_number_is_no_moment() -> None:
+    with pytest.raises(TypeError):
+        open_table(GAME, 2, seed=SEED).at(0.0)  # type: ignore[arg-type]
+
+
+def test_tables_and_questions_say_what_they_are() -> None:
+    table = open_table(GAME, 2, seed=SEED)
+    assert repr(table) == "<Table of toy, 2 players, moment 0: asks red, blue bid (Y2.a)>"
+    assert repr(table.ask) == "<Ask of [0, 1]: bid (Y2.a)>"
+    assert repr(table.game) == "<Game toy, rules version 1, 2 to 4 players>"
+    assert repr(table.setup) == "Setup(players=2, options={'bold': False, 'rounds': 2}, seats=['red', 'blue'])"
+    while table.awaited():
+        table.choose_default(table.awaited()[0])
+    assert repr(table).endswith(f"moment {len(table.decisions)}: over>")
+
+
+def test_the_repr_of_a_question_tells_nothing_that_a_seat_holds() -> None:
+    table = open_table(GAME, 2, seed=SEED)
+    before = repr(table), repr(table.ask)
+    table.choose(0, table.options(0)[-1])
+    assert repr(table.ask) == before[1]

@@ -10,8 +10,8 @@ from tyche.core.errors import SetupError
 from tyche.core.record import load_record, record_of, table_from
 from tyche.core.table import open_table
 from tyche.games.hellas import GAME
-from tyche.games.hellas.play import Hellas
-from tyche.games.hellas.trays import MOVES
+from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.trays import MOVES
 
 OURS = (GAME.folder / "data" / "trays.yaml").read_text(encoding="utf-8")
 
@@ -107,10 +107,8 @@ def test_H8_2_an_own_riddle_may_cost_two_cards() -> None:
     """H8.2. Who has too few of them loses hoplites."""
     text = OURS.replace("or_discard: 1", "or_discard: 2", 1)
     paid = """
-when:
-  - {seat: a, choose: [discard, cc02]}
-  - {seat: a, choose: [discard, cc01]}
-then: {hand: {a: [cc03]}, armies: {a: {locris: 3}}}
+when: {seat: a, choose: lose-cards}
+then: {cards: {a: 1}, armies: {a: {locris: 3}}}
 """
     assert faults_of(text, "H8.2", RIDDLE.replace("HAND", "[cc01, cc02, cc03]") + paid) == []
     unpaid = "then: {hand: {a: [cc01]}, armies: {a: {locris: 2}}}"

@@ -7,7 +7,9 @@ from tyche.core.datafile import decode
 from tyche.core.dice import Dice
 from tyche.core.table import open_table
 from tyche.games.hellas import GAME
-from tyche.games.hellas.atlas import (
+from tyche.games.hellas.data import CARDS, MAP, check, schema
+from tyche.games.hellas.edges.invariants import faults
+from tyche.games.hellas.rules.atlas import (
     ADJ,
     CITIES,
     FORTIFIED,
@@ -20,8 +22,7 @@ from tyche.games.hellas.atlas import (
     SHRINES,
     bits,
 )
-from tyche.games.hellas.blessing_draft import deal_blessings
-from tyche.games.hellas.components import (
+from tyche.games.hellas.rules.components import (
     ACTION_NAMES,
     ALL_ARTIFACTS,
     ATTACKS,
@@ -39,15 +40,14 @@ from tyche.games.hellas.components import (
     PRIESTS,
     QUEST_NAMES,
 )
-from tyche.games.hellas.data import CARDS, MAP, check, schema
-from tyche.games.hellas.deck import draw_cards
-from tyche.games.hellas.effects import EFFECTS, WINDOWS_OF
-from tyche.games.hellas.events import draw_event
-from tyche.games.hellas.invariants import faults
-from tyche.games.hellas.play import Hellas
-from tyche.games.hellas.setup import lay_out
-from tyche.games.hellas.state import NOBODY, State
-from tyche.games.hellas.trays import KIT
+from tyche.games.hellas.rules.deck import draw_cards
+from tyche.games.hellas.rules.items.draft import deal_blessings
+from tyche.games.hellas.rules.items.effects import EFFECTS, WINDOWS_OF
+from tyche.games.hellas.rules.monsters.events import draw_event
+from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.setup import lay_out
+from tyche.games.hellas.rules.state import NOBODY, State
+from tyche.games.hellas.rules.trays import KIT
 
 
 def laid_out(players: int = 3) -> Hellas:
@@ -174,7 +174,7 @@ def test_every_item_with_a_window_has_an_effect() -> None:
 
 def test_a_snapshot_holds_every_field() -> None:
     table = open_table(GAME, 2, None, None, bytes(32))
-    state = table.play.snapshot()["state"]
+    state = table.snapshot()["state"]
     assert isinstance(state, dict)
     assert set(state) == fields_of(State(None))
 

@@ -24,7 +24,7 @@ def test_marches_are_foretold_as_they_come() -> None:
         while table.ask is not None and len(table.decisions) < 700:
             seat = table.awaited()[0]
             option = rng.choice(table.options(seat))
-            remarks = table.foresee(seat, option)
+            remarks = table.foresee(seat, option).remarks
             for remark in remarks:
                 seen.add(remark.message)
                 assert not any("[" in words_of.remark(remark.message, remark.facts) for words_of in words)

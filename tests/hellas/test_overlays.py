@@ -5,9 +5,10 @@ import pytest
 from tests.journeys import journeys
 from tyche.core.dice import Dice
 from tyche.core.table import Table
-from tyche.games.hellas.atlas import LAND_REGIONS, REGION_NAMES, bits
-from tyche.games.hellas.components import PLAYER_NAMES
-from tyche.games.hellas.game import GAME, Run
+from tyche.games.hellas.game import GAME
+from tyche.games.hellas.rules.atlas import LAND_REGIONS, REGION_NAMES, bits
+from tyche.games.hellas.rules.components import PLAYER_NAMES
+from tyche.games.hellas.rules.play import Hellas
 from tyche.study.fuzz import random_decision
 
 
@@ -25,9 +26,9 @@ def tables() -> list[Table]:
     return visited(6, 25)
 
 
-def run_of(table: Table) -> Run:
+def run_of(table: Table) -> Hellas:
     play = table.play
-    assert isinstance(play, Run)
+    assert isinstance(play, Hellas)
     return play
 
 
@@ -43,7 +44,7 @@ def goals(table: Table, seat: int, verb: str) -> set[str]:
 def in_turn(table: Table, seat: int) -> Table:
     """H6.1. A table at which the turn of a player begins."""
     play = table.play.revive(run_of(table).s, Dice(bytes(32), [0, 0], None, []))
-    assert isinstance(play, Run)
+    assert isinstance(play, Hellas)
     play.s.step, play.s.active, play.s.stack = "turn", seat, []
     return Table(GAME, table.setup, play, [])
 

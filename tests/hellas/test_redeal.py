@@ -4,8 +4,9 @@ import random
 
 from tyche.core.seat import Glimpse
 from tyche.core.table import Table, open_table
-from tyche.games.hellas.game import GAME, Run
-from tyche.games.hellas.monster_attack import defend_options
+from tyche.games.hellas.game import GAME
+from tyche.games.hellas.rules.hunt.defence import defend_options
+from tyche.games.hellas.rules.play import Hellas
 
 
 def defences(games: int) -> list[Table]:
@@ -31,15 +32,15 @@ def test_an_imagined_defence_can_be_completed() -> None:
         assert table.ask is not None
         hunter = table.ask.seat
         play = table.play
-        assert isinstance(play, Run)
+        assert isinstance(play, Hellas)
         for seat in range(4):
             if seat != hunter:
                 twin = table.fork().play
-                assert isinstance(twin, Run)
-                twin.redeal(seat)
+                assert isinstance(twin, Hellas)
+                GAME.redeal(twin, seat)
                 assert defend_options(twin, hunter)
                 assert twin.s.hands[hunter].bit_count() == play.s.hands[hunter].bit_count()
-                assert not twin.faults()
+                assert not GAME.faults(twin)
 
 
 def test_the_hunter_imagines_too() -> None:

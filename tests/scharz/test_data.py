@@ -7,12 +7,12 @@ import pytest
 
 from tyche.core.datafile import decode
 from tyche.games.scharz import GAME
-from tyche.games.scharz.atlas import CROP, MOUNTAINS, OPEN, WETLANDS, Atlas
-from tyche.games.scharz.components import FACES, RED, REVERSED, TILES, UNIT_LIMIT, WHITE, YEARS
 from tyche.games.scharz.data import MAPS, map_file
 from tyche.games.scharz.data.check import check_map
 from tyche.games.scharz.data.schema import MapFile
-from tyche.games.scharz.traits import traits_of
+from tyche.games.scharz.rules.atlas import CROP, MOUNTAINS, OPEN, WETLANDS, Atlas
+from tyche.games.scharz.rules.components import FACES, RED, REVERSED, TILES, UNIT_LIMIT, WHITE, YEARS
+from tyche.games.scharz.rules.traits import traits_of
 
 TIERS = [(name, tier) for name in MAPS for tier in (1, 2, 3)]
 RAW = msgspec.yaml.decode((GAME.folder / "data" / "italia.yaml").read_bytes())
@@ -49,7 +49,7 @@ def changed(path: str, value: object) -> bytes:
         ("sea.0.adj", ["m-nullum"], "italia.yaml: m-ligusticum: adj: 'm-nullum' is not known"),
         ("sea.0.tier", 0, "italia.yaml: m-ligusticum: tier: is 0, must be 1, 2 or 3"),
         ("factions.0.homeland", ["utopia"], "homeland: 'utopia' is not known"),
-        ("factions.0.clause", "T20.9.9", "clause: there are no rules for T20.9.9"),
+        ("factions.0.traits", ["wizards"], "traits: 'wizards' is not known"),
         ("outlines", {"atlantis": []}, "italia.yaml: outlines: field: 'atlantis' is not known"),
     ],
 )
@@ -69,7 +69,7 @@ def test_two_rivers_meet_only_inland() -> None:
 def test_T27_1_the_maps_are_sound(name: str) -> None:
     file: MapFile = map_file(name)
     assert file.map == name
-    assert all(traits_of(faction.clause) for faction in file.factions)
+    assert all(traits_of(faction.traits) for faction in file.factions)
 
 
 @pytest.mark.parametrize(("name", "tier"), TIERS)

@@ -10,7 +10,7 @@ from tyche.core.gathering import Gathering
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.games.scharz import GAME
 from tyche.games.scharz.data import MAPS
-from tyche.games.scharz.rules import MODES
+from tyche.games.scharz.rules.modes import MODES
 from tyche.study import checks
 from tyche.study.fuzz import random_decision
 

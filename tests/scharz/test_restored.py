@@ -11,7 +11,7 @@ from tyche.core.resume import position_of, resumed
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.games.scharz import GAME
 from tyche.games.scharz.data import MAPS
-from tyche.games.scharz.rules import MODES
+from tyche.games.scharz.rules.modes import MODES
 
 OFTEN = 0.1
 

@@ -11,13 +11,13 @@ from tyche.core.dice import Dice
 from tyche.core.game import OptionValue
 from tyche.core.table import SEED_BYTES, open_table
 from tyche.games.scharz import GAME
-from tyche.games.scharz.components import AUTUMN, SPRING, SUMMER, WINTER
 from tyche.games.scharz.data import MAPS
-from tyche.games.scharz.invariants import conservation, faults
-from tyche.games.scharz.play import Scharz
-from tyche.games.scharz.rules import MODES
-from tyche.games.scharz.setup import draw_rivals
-from tyche.games.scharz.turn import program
+from tyche.games.scharz.edges.invariants import conservation, faults
+from tyche.games.scharz.rules.components import AUTUMN, SPRING, SUMMER, WINTER
+from tyche.games.scharz.rules.modes import MODES
+from tyche.games.scharz.rules.play import Scharz
+from tyche.games.scharz.rules.prelude.setup import draw_rivals
+from tyche.games.scharz.rules.round import program
 from tyche.study import checks
 
 MOVE_TO_TRADE = ["begin-retreat", "begin-attrition", "withdrawal", "begin-battles", "begin-sieges", "begin-plunder"]
@@ -79,7 +79,7 @@ def test_T7_1_five_years_of_four_seasons() -> None:
         seat = table.awaited()[0]
         table.choose(seat, table.default(seat))
     assert seen == [(year, season) for year in range(1, 6) for season in range(4)]
-    assert table.play.result() is not None
+    assert table.result() is not None
 
 
 def test_T6_2_everybody_draws_another_player_as_rival() -> None:
@@ -153,8 +153,8 @@ def test_T27_4_what_appears_or_vanishes_is_noticed(slip: Callable[[Scharz], None
 
 def test_T18_8_gold_passes_between_players_in_few_places() -> None:
     """T18.8, T20.5.14. Treaties and aid, tributes and the share of lords, safe passage: nowhere else."""
-    users = {path.name for path in Path(GAME.folder).glob("*.py") if ".hand(" in path.read_text(encoding="utf-8")}
-    assert users == {"offers.py", "taxes.py", "attrition.py"}
+    users = {path.name for path in Path(GAME.folder).rglob("*.py") if ".hand(" in path.read_text(encoding="utf-8")}
+    assert users == {"treaties.py", "taxes.py", "attrition.py"}
 
 
 @pytest.mark.parametrize("players", range(2, 13))

@@ -9,29 +9,31 @@ from tests.text.scan import Used, scan, words_in
 from tests.text.strict import unnamed, untold
 from tyche.core.table import open_table
 from tyche.games.scharz import GAME
-from tyche.games.scharz.atlas import CLIMATES, atlas_of
-from tyche.games.scharz.components import (
+from tyche.games.scharz.data import MAPS
+from tyche.games.scharz.rules.atlas import CLIMATES, atlas_of
+from tyche.games.scharz.rules.components import (
     BUILDING_NAMES,
     COMMAND_NAMES,
     HERD_NAMES,
+    ROME,
     SEASON_NAMES,
     SEAT_NAMES,
     TYPE_NAMES,
 )
-from tyche.games.scharz.data import MAPS
-from tyche.games.scharz.offers import LEAST, TREATY_NAMES
-from tyche.games.scharz.refusals import VERBS
-from tyche.games.scharz.setup import ROME
-from tyche.games.scharz.units import KIND_ID
-from tyche.games.scharz.victory import NAMES as VICTORIES
+from tyche.games.scharz.rules.diplomacy.pacts import TREATY_NAMES
+from tyche.games.scharz.rules.diplomacy.treaties import LEAST
+from tyche.games.scharz.rules.units import KIND_ID
+from tyche.games.scharz.rules.victory import NAMES as VICTORIES
 from tyche.study.fuzz import random_decision
 
 DEALS = {"buy-grain", "sell-grain", "buy-fish", "buy-herd", "sell-herd", "slaughter"}
 CHANGES = {"unit-upgrade", "unit-degrade", "unit-train", "unit-sell"}
 MOVES = {"marched", "boarded", "landed", "sailed", "ferried"}
 """What is told with a computed id: deals in goods, changes of units, moves."""
-SUBPHASES = {"units", "special", "retreat"}
-"""Questions that are asked by the name of the subphase."""
+SUBPHASES = {"units", "special", "retreat", "winter", "rivers"}
+"""Questions that are asked by the name of the subphase, or of whose dice they are."""
+REASONS_OF_VERBS = {"malformed", "must-choose", "not-now", "not-offered", "not-yours", "unknown-name"}
+"""What the engine says of words that do not fit the question."""
 ENGINE_WORDS = {"pass", "done", "yes", "no"}
 NAMES = {
     "place": [name for one in MAPS for name in atlas_of(one, 12).names],
@@ -47,7 +49,7 @@ NAMES = {
     "treaty": TREATY_NAMES[1:],
     "terms": list(LEAST),
     "victory": [*VICTORIES[1:], "sovereignty", "significance", "last"],
-    "zone": CLIMATES,
+    "zone": [*CLIMATES, "seas"],
     "opt": [option.name for option in GAME.options],
 }
 
@@ -55,7 +57,7 @@ NAMES = {
 @pytest.fixture(scope="module")
 def used() -> Used:
     found = scan(GAME.folder)
-    assert found.computed == {"movement.py:cycle", "market.py:market_step"}
+    assert found.computed == {"rules/move/subphases.py:cycle", "rules/trade/market.py:market_step"}
     found.tellings = found.tellings - {"unit-"} | DEALS | CHANGES | MOVES
     found.topics |= SUBPHASES
     return found
@@ -70,15 +72,15 @@ def test_every_question_has_a_sentence_and_no_other(used: Used) -> None:
 
 
 def test_every_refusal_has_a_sentence_and_no_other(used: Used) -> None:
-    assert ids_with(GAME, "refusal-") == used.reasons
+    assert ids_with(GAME, "refusal-") == used.reasons | REASONS_OF_VERBS
 
 
 def test_no_label_is_left_over() -> None:
-    assert ids_with(GAME, "option-") - words_in(GAME.folder) == set()
+    assert ids_with(GAME, "option-") - words_in(GAME.folder) - set(GAME.verbs.named) == set()
 
 
 def test_every_verb_that_may_be_explained_has_a_label() -> None:
-    assert {*VERBS, *verbs_of_a_game()} - ENGINE_WORDS <= ids_with(GAME, "option-")
+    assert {*GAME.verbs.named, *verbs_of_a_game()} - ENGINE_WORDS <= ids_with(GAME, "option-")
 
 
 def verbs_of_a_game() -> set[str]:

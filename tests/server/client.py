@@ -91,8 +91,9 @@ class Client:
         for part in ("public", "private"):
             if part in message:
                 self.view = patched(self.view, message[part])
-        if "rewound" in message:
-            self.log = [entry for entry in self.log if entry["moment"] <= message["rewound"]]
+        if "kept" in message:
+            assert all(entry["moment"] <= message["rewound"] for entry in self.log[: message["kept"] - self.log_from])
+            del self.log[max(0, message["kept"] - self.log_from) :]
         for entry in message.get("log", ()):
             assert entry["n"] == self.log_from + len(self.log)
             self.log.append(entry)

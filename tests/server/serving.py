@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 
 from tests import toy
 from tyche.core.game import Game
-from tyche.server.room import Conduct, Rooms, loading
+from tyche.server.room import Rooms, RoomSettings, loading
 from tyche.server.store import SeatRow, Store, TableRow, new_id
 from tyche.server.wire import PaceOf
 
@@ -91,7 +91,7 @@ def config_of(app: Starlette, port: int) -> uvicorn.Config:
 async def serving(url: str = "sqlite://", port: int = 0, **conduct: Any) -> AsyncIterator[House]:
     """A server on this event loop."""
     store = await Store.open(url)
-    rooms = Rooms(store, Conduct(database=url, **{**FAST, **conduct}))
+    rooms = Rooms(store, RoomSettings(database=url, **{**FAST, **conduct}))
     await rooms.start()
     await store.listening()
     server = Server(config_of(app_of(rooms, store), port))

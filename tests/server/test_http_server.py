@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 import structlog
+from fluent.syntax import FluentParser, ast
 from starlette.routing import Route
 from typer.testing import CliRunner, Result
 from websockets.exceptions import InvalidStatus
@@ -22,14 +23,17 @@ from websockets.typing import Origin
 
 from tests.server.web import Visitor, Web, serving
 from tyche.cli import app as command_line
+from tyche.core.game import games
 from tyche.server.app import set_up_logs
 from tyche.server.http import errors
 from tyche.server.http.bodies import LANGUAGES
+from tyche.server.http.games import lacking
 from tyche.server.http.routes import endpoints, routes
 from tyche.server.notices.texts import FOLDER
 from tyche.server.openapi import openapi_of
-from tyche.server.security import Signer, kept_secret, secret_of
+from tyche.server.security import Mailed, Signer, kept_secret, secret_of
 from tyche.server.settings import Settings, SettingsError, read_settings
+from tyche.text.catalogue import ENGINE, files
 
 pytestmark = pytest.mark.anyio
 
@@ -61,15 +65,83 @@ async def test_games_tell_what_can_be_chosen(web: Web) -> None:
     assert (cavalry["default"], cavalry["values"], bool(cavalry["clause"])) == (False, [False, True], True)
 
 
-async def test_texts_come_with_their_fallback_and_references(web: Web) -> None:
+async def test_texts_come_with_their_references(web: Web) -> None:
     visitor = web.visitor()
     texts = await visitor.get("/api/games/successors/texts/de")
     assert "option-pass = Passen" in texts["ftl"]
-    assert "option-pass = Pass" in texts["fallback"]
-    assert "\ncli-" not in texts["fallback"]
+    assert "\ncli-" not in texts["ftl"]
     assert texts["references"]["facts"]["winner"] == ["faction"]
     assert await visitor.refused("GET", "/api/games/successors/texts/xx") == "language.unknown"
     assert await visitor.refused("GET", "/api/games/chess/rules") == "game.unknown"
+
+
+async def test_the_fallback_has_what_a_language_lacks() -> None:
+    own = {"a": "a = A", "b": "b = B\n    .x = X", "-t": "-t = Z"}
+    english = {
+        "a": "a = A",
+        "b": "b = B\n    .x = X\n    .y = Y",
+        "c": "c = { -t }",
+        "-t": "-t = T",
+    }
+    assert list(lacking(own, english)) == ["-t", "b", "c"]
+    assert lacking(english, english) == {}
+
+
+async def test_no_text_is_lost_on_the_way(web: Web) -> None:
+    for game in ("hellas", "scharz", "successors"):
+        for language in LANGUAGES:
+            texts = await web.visitor().get(f"/api/games/{game}/texts/{language}")
+            sent = FluentParser().parse(texts["ftl"]).body
+            found = [entry for path in _files(game, language) for entry in FluentParser().parse(path.read_text()).body]
+            assert _ids(sent) == _ids(found)
+            assert not any(isinstance(entry, ast.Junk) for entry in sent)
+            assert language != "en" or texts["fallback"] == ""
+
+
+def _files(game: str, language: str) -> list[Path]:
+    return [ENGINE / f"{language}.ftl", *files(games()[game].folder / "locale", language)]
+
+
+def _ids(entries: list[ast.EntryType]) -> set[str]:
+    return {entry.id.name for entry in entries if isinstance(entry, ast.Message | ast.Term)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_texts_are_small_and_sent_once(web: Web, language: str) -> None:
+    visitor = web.visitor()
+    for game in ("hellas", "scharz", "successors"):
+        path = f"/api/games/{game}/texts/{language}"
+        async with visitor.http.stream("GET", path, headers={"Accept-Encoding": "gzip"}) as packed:
+            assert packed.headers["content-encoding"] == "gzip"
+            assert int(packed.headers["content-length"]) < 60_000
+        again = await visitor.request("GET", path, headers={"If-None-Match": f"W/{packed.headers['etag']}"})
+        assert (again.status_code, again.content) == (304, b"")
+        other = await visitor.request("GET", path, headers={"If-None-Match": '"other"', "Accept-Encoding": "identity"})
+        assert (other.status_code, other.headers.get("content-encoding")) == (200, None)
+        assert other.headers["cache-control"] == "no-cache"
+
+
+async def test_what_is_said_around_the_table_is_a_small_part(web: Web) -> None:
+    visitor = web.visitor()
+    for game in ("hellas", "scharz", "successors"):
+        brief = await visitor.get(f"/api/games/{game}/brief/cs")
+        assert re.search(r"^about =", brief["ftl"], re.MULTILINE)
+        assert re.search(r"^opt-", brief["ftl"], re.MULTILINE)
+        assert not re.search(r"^(telling|card|ask)-", brief["ftl"], re.MULTILINE)
+        assert len(json.dumps(brief)) < 15_000
+    assert await visitor.refused("GET", "/api/games/hellas/brief/xx") == "language.unknown"
+
+
+async def test_the_rulebook_for_people_is_there_in_the_reader_s_language(web: Web) -> None:
+    visitor = web.visitor()
+    book = await visitor.get("/api/games/hellas/rulebook/cs")
+    chapter = next(chapter for chapter in book["chapters"] if chapter["id"] == "H13")
+    assert chapter["title"] == "Bitva"
+    said = {clause: one["text"] for one in chapter["paragraphs"] for clause in one["clauses"]}
+    assert "vítězí obránce" in said["H13.9"]
+    assert book["glossary"]["priest"]["name"] == "Kněz"
+    assert await visitor.refused("GET", "/api/games/hellas/rulebook/xx") == "language.unknown"
+    assert await visitor.refused("GET", "/api/games/chess/rulebook/en") == "game.unknown"
 
 
 async def test_rulebooks_come_clause_by_clause(web: Web) -> None:
@@ -260,8 +332,12 @@ def test_signatures_of_another_secret_do_not_count() -> None:
     ours, theirs = Signer(b"a" * 32), Signer(b"b" * 32)
     assert ours.invited(ours.invitation("t", 1, 2)) == ("t", 1, 2)
     assert theirs.invited(ours.invitation("t", 1, 2)) is None
-    assert ours.read_mailed(ours.mailed("p", "m@example.org")) == ("p", "m@example.org")
-    assert ours.read_mailed(theirs.mailed("p", "m@example.org")) == "wrong"
+    assert ours.read_mailed(ours.mailed("proof", "p", "m@example.org")) == Mailed("proof", "p", "m@example.org")
+    assert ours.read_mailed(theirs.mailed("proof", "p", "m@example.org")) == "wrong"
+    token, challenge = ours.challenge("use")
+    assert ours.challenged(token, "use") == challenge
+    assert ours.challenged(token, "make") is None
+    assert theirs.challenged(token, "use") is None
     assert ours.read_mailed(ours.invitation("t", 1, 2)) == "wrong"
     assert not theirs.fits_csrf("session", ours.csrf("session"))
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.web import Visitor, Web, serving
 from tyche.core.record import load_record, verify
+from tyche.server.room import acts
 
 pytestmark = pytest.mark.anyio
 
@@ -143,7 +144,11 @@ async def test_lists_have_pages_and_show_what_is_listed(web: Web) -> None:
 async def test_unknown_tables(web: Web) -> None:
     visitor = web.visitor()
     for ident in ("nothing", "a%00b", "..", "x" * 50):
-        assert await visitor.refused("GET", f"/api/tables/{ident}") in ("table.unknown", "request.unknown")
+        assert await visitor.refused("GET", f"/api/tables/{ident}") in (
+            "table.unknown",
+            "request.unknown",
+            "request.malformed",
+        )
 
 
 # Joining.
@@ -279,12 +284,55 @@ async def test_a_bot_stands_in_for_a_missing_person_who_may_come_back(web: Web) 
     table = await started(host, guest)
     seat = f"/api/tables/{table}/seats/1"
     assert await host.refused("POST", seat, {"holder": "open"}) == "table.started"
-    assert await host.refused("POST", seat, {"holder": "back"}) == "seat.not-missing"
-    assert await guest.refused("POST", seat, {"holder": "bot", "bot": "random"}) == "table.not-host"
+    assert await host.refused("POST", seat, {"holder": "back"}) == "seat.not-yours"
+    assert await guest.refused("POST", seat, {"holder": "back"}) == "seat.not-missing"
+    stranger = web.visitor()
+    await opened(stranger, "me", "open")
+    assert await stranger.refused("POST", seat, {"holder": "bot", "bot": "random"}) == "table.not-host"
+    for person in (host, guest):
+        assert await person.refused("POST", seat, {"holder": "bot", "bot": "random"}) == "seat.not-away"
+    await web.house.store.update_table(table, awaited=[1], since=1.0)
+    await web.house.rooms.seats_changed(table)
     card = await host.post(seat, {"holder": "bot", "bot": "random"})
     assert (card["seats"][1]["stood_in"], card["seats"][1]["person"] is not None) == (True, True)
+    assert await host.refused("POST", seat, {"holder": "back"}) == "seat.not-yours"
     card = await guest.post(seat, {"holder": "back"})
     assert not card["seats"][1]["stood_in"]
+
+
+async def test_what_somebody_wrote_at_a_seat_does_not_pass_to_the_next(web: Web) -> None:
+    host, first, second = web.visitor(), web.visitor(), web.visitor()
+    table = await opened(host, "me", "open", "open")
+    path, store = f"/api/tables/{table}", web.house.store
+    await first.post(f"{path}/join", {"seat": 1})
+    own = {"note": "attack at dawn", "orders": [{"topic": "turn", "option": "default"}], "plan": [("done",)]}
+    await store.update_seat(table, 1, **own)
+    await host.post(f"{path}/swap", {"a": 1, "b": 2})
+    seats = await store.seats(table)
+    assert (seats[1].note, seats[1].orders, seats[1].plan) == ("", [], [])
+    assert (seats[2].note, seats[2].plan) == ("attack at dawn", [("done",)])
+    await first.post(f"{path}/leave")
+    await second.post(f"{path}/join", {"seat": 2})
+    seat = (await store.seats(table))[2]
+    assert (seat.note, seat.orders, seat.plan) == ("", [], [])
+    await store.update_seat(table, 2, **own)
+    await host.post(f"{path}/seats/2", {"holder": "me"})
+    assert (await store.seats(table))[2].note == ""
+    for visitor in (host, second):
+        assert "dawn" not in (await visitor.ask("GET", "/api/me/export")).text
+
+
+async def test_an_export_of_a_running_table_has_neither_numbers_nor_times(web: Web) -> None:
+    host, guest = web.visitor(), web.visitor()
+    table = await started(host, guest)
+    room = await web.house.rooms.room(table)
+    assert room.course is not None
+    seat = room.course.table.awaited()[0]
+    await acts.decide(room, seat, room.course.question(seat), room.course.table.default(seat), "k")
+    player = (host, guest)[seat]
+    [found] = [one for one in (await player.get("/api/me/export"))["seats"] if one["table_id"] == table]
+    assert found["events"]
+    assert {key for event in found["events"] for key in event} == {"kind", "data"}
 
 
 async def test_resigning_is_for_good(web: Web) -> None:

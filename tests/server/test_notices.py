@@ -111,7 +111,7 @@ async def test_one_notice_for_several_seats_and_hand_overs(stage: Stage) -> None
     host = await stage.member("Timaios")
     table = await stage.table(host, "me", "me", "me")
     for _ in range(3):
-        await stage.web.house.notices.on_turn(table, [0, 1, 2])
+        await stage.web.house.notices.on_news(table, "turn", [0, 1, 2])
     await stage.send()
     assert len(stage.mail.mails) == 1
 
@@ -356,7 +356,6 @@ async def test_an_address_counts_when_its_link_was_opened(stage: Stage) -> None:
     assert (me["person"]["name"], me["person"]["mail"]) == ("Hanno", "hanno@example.org")
     other = stage.web.visitor()
     await other.post("/api/register", {"name": "Himilko", "password": "a long walk to Susa"})
-    assert await other.refused("PATCH", "/api/me", {"mail": "hanno@example.org"}) == "mail.taken"
     assert await other.refused("PATCH", "/api/me", {"mail": "no address"}) == "mail.malformed"
     assert (await visitor.ask("PATCH", "/api/me", {"mail": None})).json()["person"]["mail"] is None
 

@@ -31,7 +31,7 @@ def some_way(moments: int = 40) -> Table:
 
 async def test_a_worker_sees_the_same_table() -> None:
     table = some_way()
-    again = Task(table, {0: "random"}, SEED).table()
+    again = Task("t", table, {0: "random"}, SEED).table()
     assert again.digest() == table.digest()
     assert len(again.decisions) == len(table.decisions)
     for seat in range(3):
@@ -41,10 +41,10 @@ async def test_a_worker_sees_the_same_table() -> None:
 async def test_bots_decide_what_is_offered() -> None:
     table = some_way()
     seat = table.awaited()[0]
-    decided = think(Task(table, dict.fromkeys(range(3), "random"), SEED))
+    decided = think(Task("t", table, dict.fromkeys(range(3), "random"), SEED))
     assert [who for who, _ in decided] == table.awaited()
     assert decided[0][1] in table.options(seat)
-    assert think(Task(table, {(seat + 1) % 3: "random"}, SEED)) == []
+    assert think(Task("t", table, {(seat + 1) % 3: "random"}, SEED)) == []
 
 
 async def test_a_table_of_bots_runs_on_by_itself() -> None:
@@ -93,11 +93,11 @@ def fail(task: Task) -> list[tuple[int, Option]]:
 async def test_a_bot_that_fails_twice_has_no_say(fault: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "think", fault)
     pool = BotPool(1, 2.5)
-    task = Task(some_way(), {0: "random"}, SEED)
+    task = Task("t", some_way(), {0: "random"}, SEED)
     assert await pool.think(task) is None
     monkeypatch.setattr(workers, "think", think)
     pool.seconds = 20.0
-    assert await pool.think(Task(some_way(), dict.fromkeys(range(3), "random"), SEED))
+    assert await pool.think(Task("t", some_way(), dict.fromkeys(range(3), "random"), SEED))
     pool.close()
 
 
@@ -131,6 +131,6 @@ async def test_a_bot_never_sees_more_than_its_seat(monkeypatch: pytest.MonkeyPat
     shown: list[Glimpse] = []
     monkeypatch.setattr(workers, "bot_named", lambda name, seed: Curious())
     table = some_way()
-    think(Task(table, dict.fromkeys(range(3), "random"), SEED))
+    think(Task("t", table, dict.fromkeys(range(3), "random"), SEED))
     assert [glimpse.seat for glimpse in shown] == table.awaited()
     assert [glimpse.view for glimpse in shown] == [table.view(seat) for seat in table.awaited()]

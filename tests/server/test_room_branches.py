@@ -13,7 +13,7 @@ from tyche.core.record import record_of
 from tyche.core.table import Table, open_table
 from tyche.server.room.loading import load
 from tyche.server.store import Person, SeatRow, TableRow, new_id
-from tyche.server.store.importing import read_record
+from tyche.server.store.importing import imported
 from tyche.study.fuzz import random_decision
 
 pytestmark = pytest.mark.anyio
@@ -32,13 +32,13 @@ def played(game: Game, decisions: int | None = None) -> Table:
 
 async def kept(house: House, table: Table, status: str) -> TableRow:
     """A table with these decisions, of persons who are not there."""
-    row, _, past = await read_record(record_of(table, private=True))
+    made = imported(record_of(table, private=True))
     persons = [await house.store.new_person(f"person {seat}") for seat in range(SEATS)]
-    row = msgspec.structs.replace(row, status=status, host=persons[0].id, ended=None)
+    row = msgspec.structs.replace(made.row, status=status, host=persons[0].id, ended=None)
     seats = [
         SeatRow(table_id=row.id, seat=seat, kind="person", person_id=person.id) for seat, person in enumerate(persons)
     ]
-    await house.store.create_table(row, seats, past)
+    await house.store.create_table(row, seats, made.past)
     return row
 
 
@@ -149,7 +149,7 @@ async def test_a_branch_of_a_running_table_deals_anew_what_others_hold() -> None
             table = branch.course.table
             hands.add(msgspec.json.encode([table.view(seat).get("hand") for seat in (0, 1)]))
         assert len(hands) > 1
-        events = await house.store.events((await house.store.list_tables("mine", me.id))[0][0].id)
+        events = await house.store.events(branch.row.id)
         secret: list[tuple[int, Option]] = whole.decisions
         assert not {event.data for event in events} & {option for _, option in secret[:40]} - {("pass",)}
         client = await Client.at(house.address(branch.row.id, me.id))
@@ -162,7 +162,7 @@ async def test_a_branch_is_played_on_with_bots() -> None:
     async with serving() as house:
         row = await kept(house, whole, "finished")
         me = await someone(house)
-        moment = len(whole.decisions) // 2
+        moment = len(whole.decisions) // 4
         branch = await house.rooms.branch(row.id, moment, 0, me)
         client = await Client.at(house.address(branch, me.id))
         assert client.hello["seats"] == [0]

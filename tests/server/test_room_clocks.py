@@ -1,5 +1,6 @@
 """Clocks: banks, increments, time-outs, restarts. The time of these tests is what they say it is."""
 
+import time
 from collections.abc import AsyncIterator
 
 import pytest
@@ -7,8 +8,10 @@ from sqlalchemy import select
 
 from tests.server.seated import BLUE, GREEN, RED, Seated, seated
 from tests.server.serving import Time, serving
-from tyche.server.room import Rooms, acts
+from tyche.server.room import Rooms, RoomSettings, acts
 from tyche.server.room.clocks import Alarm, left, start, stop
+from tyche.server.room.clockwork import Clockwork
+from tyche.server.room.settings import Steady
 from tyche.server.store import SeatRow
 from tyche.server.store.schema import beats
 from tyche.server.wire import PaceOf
@@ -141,7 +144,7 @@ async def test_a_bot_stands_in_where_the_table_says_so() -> None:
         await acts.time_out(await house.rooms.room(table.id))
         await red.until(lambda: red.people["seats"][RED]["stood_in"])
         assert red.people["seats"][RED]["bot"] == "random"
-        assert len(await house.store.events(table.id)) == 3
+        assert await table.events() == ["decide"] * 3 + ["seat"]
         assert (await red.decide(["done"]))["type"] == "done"
         await red.until(lambda: not red.people["seats"][RED]["stood_in"])
         await table.leave()
@@ -169,7 +172,7 @@ async def test_a_restart_charges_nobody_and_forgets_no_bank(tmp_path: object) ->
         rooms: Rooms = house.rooms
         room = await rooms.room(table.id)
         assert left(room.seats[RED], time.at) == 80
-        assert rooms.alarm.times[table.id] == time.at + 80
+        assert rooms.clockwork.alarm.times[table.id] == time.at + 80
 
 
 async def test_a_crash_gives_away_no_more_than_the_time_since_the_last_heartbeat(
@@ -178,21 +181,21 @@ async def test_a_crash_gives_away_no_more_than_the_time_since_the_last_heartbeat
     time = Time()
     url = f"sqlite:///{tmp_path}/tyche.db"
 
-    async def not_any_more(rooms: Rooms) -> None:
+    async def not_any_more(clockwork: Clockwork) -> None:
         """A process that is killed says nothing."""
 
     async with serving(url, now=time, heartbeat=1000.0) as house:
         table = await seated(house, pace=LIVE)
         time.at += 40
-        await house.rooms._beat()
+        await house.rooms.clockwork.beat()
         time.at += 2.5
         await table.leave()
-        monkeypatch.setattr(Rooms, "_die", not_any_more)
+        monkeypatch.setattr(Clockwork, "die", not_any_more)
     time.at += 100_000
     async with serving(url, now=time) as house:
         room = await house.rooms.room(table.id)
         assert [left(row, time.at) for row in room.seats] == [60.0] * 3
-        assert house.rooms.alarm.times[table.id] == time.at + 60
+        assert house.rooms.clockwork.alarm.times[table.id] == time.at + 60
         time.at += 61
         await acts.time_out(room)
         assert len(await house.store.events(table.id)) == 3
@@ -202,7 +205,56 @@ async def test_without_clocks_nothing_is_stored_again_and_again() -> None:
     async with serving() as house:
         table = await seated(house)
         before = await house.store.table(table.id)
-        await house.rooms._beat()
+        await house.rooms.clockwork.beat()
         assert await house.store._all(select(beats)) == []
         assert await house.store.table(table.id) == before
         await table.leave()
+
+
+# The clock of the machine.
+
+
+@pytest.mark.parametrize("jump", [-3600.0, 3600.0])
+async def test_setting_the_clock_of_the_machine_takes_nobodys_time(jump: float) -> None:
+    wall, ticks = Time(), Time()
+    async with serving(now=Steady(wall, ticks)) as house:
+        table = await seated(house, pace=LIVE)
+        await table.bid()
+        wall.at += jump
+        ticks.at += 30
+        room = await house.rooms.room(table.id)
+        await acts.time_out(room)
+        assert len(await house.store.events(table.id)) == 3
+        assert left(room.seats[RED], room.settings.now()) == 110 - 30
+        red = table.clients[RED]
+        await red.decide(["done"])
+        await red.until(lambda: not red.people["clocks"]["0"]["running"])
+        assert red.people["clocks"]["0"]["left"] == 110 - 30 + 10
+        ticks.at += 1000
+        await acts.time_out(room)
+        assert (await house.store.events(table.id))[-1].seat == BLUE
+        await table.leave()
+
+
+@pytest.mark.parametrize("jump", [-3600.0, 3600.0])
+async def test_a_restart_with_another_time_of_day_takes_nobodys_time(tmp_path: object, jump: float) -> None:
+    wall, ticks = Time(), Time()
+    url = f"sqlite:///{tmp_path}/tyche.db"
+    async with serving(url, now=Steady(wall, ticks)) as house:
+        table = await seated(house, pace=LIVE)
+        ticks.at += 30
+        await table.bid()
+        ticks.at += 5
+        await table.leave()
+    wall.at += jump
+    ticks.at = 7.0  # another process counts from elsewhere
+    async with serving(url, now=Steady(wall, ticks)) as house:
+        room = await house.rooms.room(table.id)
+        assert left(room.seats[RED], room.settings.now()) == 80 - 5
+        await acts.time_out(room)
+        assert len(await house.store.events(table.id)) == 3
+
+
+async def test_rooms_run_by_a_steady_clock() -> None:
+    assert isinstance(RoomSettings().now, Steady)
+    assert abs(RoomSettings().now() - time.time()) < 3600

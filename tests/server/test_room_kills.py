@@ -21,7 +21,7 @@ from tests.server.client import Client
 from tests.server.postgres import Postgres
 from tests.server.serving import new_table
 from tyche.core.game import game_named
-from tyche.server.room import Conduct, Rooms
+from tyche.server.room import Rooms, RoomSettings
 from tyche.server.room.loading import load
 from tyche.server.store import Store
 
@@ -101,7 +101,7 @@ class Stubborn:
 async def tables_of(url: str) -> list[tuple[str, list[str]]]:
     """Tables that have begun, with the ids of their persons."""
     store = await Store.open(url)
-    rooms = Rooms(store, Conduct())
+    rooms = Rooms(store, RoomSettings())
     found = []
     for number in range(TABLES):
         row = await new_table(store, game_named("hellas"), PLAYERS, seed=number.to_bytes(32, "big"))

@@ -100,7 +100,9 @@ async def test_spectators_neither_read_nor_write_and_seats_read_on_after_the_end
         await red.ask("chat", text="for all")
         await red.ask("chat", text="for blue", to=[BLUE])
         assert (await watcher.ask("chat", text="may I?"))["code"] == "not-yours"
-        await house.rooms.abandon(table.id)
+        for seat in (BLUE, GREEN):
+            await house.rooms.resign(table.id, seat)
+        await house.rooms.abandon(table.id, table.persons[RED])
         for reader, texts in ((RED, 2), (BLUE, 2), (GREEN, 1), (None, 0)):
             late = await table.come(reader)
             view = next(message for message in late.heard if message["type"] == "view")

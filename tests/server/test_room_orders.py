@@ -42,8 +42,8 @@ async def room_of(house: House, table: Table) -> Room:
         at.choose(seat, option)
     row = await kept(house, at, "running")
     room = await house.rooms.room(row.id)
-    async with room.ready():
-        await room.settle()
+    async with room.change():
+        await room.take_stock()
     return room
 
 

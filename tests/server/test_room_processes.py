@@ -12,7 +12,7 @@ from tests.server.postgres import Postgres
 from tests.server.serving import House, new_table, serving
 from tests.server.test_room_kills import Process
 from tyche.core.game import game_named
-from tyche.server.room import Conduct, Rooms
+from tyche.server.room import Rooms, RoomSettings
 from tyche.server.store import Store
 from tyche.server.store.presence import KEEPER
 from tyche.server.store.schema import beats
@@ -26,7 +26,7 @@ BEAT = 0.4
 async def keeper_of(*houses: House) -> House:
     """The one that runs clocks and bots."""
     while True:
-        found = [house for house in houses if house.rooms.keeper.mine]
+        found = [house for house in houses if house.rooms.clockwork.keeper.mine]
         assert len(found) <= 1
         if found:
             return found[0]
@@ -70,9 +70,9 @@ async def test_one_process_drives_bots_and_the_other_takes_over(postgres: Postgr
             await second.rooms.open(row.id)
             watcher = await Client.at(second.address(row.id, None))
             await watcher.until(lambda: watcher.view["moment"] >= 5)
-            assert not second.rooms.keeper.mine
+            assert not second.rooms.clockwork.keeper.mine
             await first.rooms.stop()
-            first.rooms.keeper.mine = False
+            first.rooms.clockwork.keeper.mine = False
             await keeper_of(second)
             moment = watcher.view["moment"]
             await watcher.until(lambda: watcher.view["moment"] >= moment + 5)
@@ -90,13 +90,13 @@ async def test_news_of_a_table_that_is_just_being_read_are_not_lost(monkeypatch:
             await go_on.wait()
             return await chats(*args)
 
-        other = Rooms(here.store, here.rooms.conduct)
+        other = Rooms(here.store, here.rooms.settings)
         monkeypatch.setattr(here.store, "chats", slow_chats)
         reading = asyncio.create_task(here.rooms.room(row.id))
         await read.wait()
         monkeypatch.setattr(here.store, "chats", chats)
         await other.open(row.id)
-        here.rooms._heard(row.id, 0)
+        here.rooms.heard(row.id, 0)
         go_on.set()
         room = await reading
         assert room.course is None
@@ -139,7 +139,7 @@ async def test_a_process_that_others_took_for_dead_says_again_who_is_there(postg
         red = await Client.at(one.address(row.id, person))
         while not await two.rooms.is_here(row.id, person):
             await asyncio.sleep(0.05)
-        await two.store.bury(one.rooms.name)
+        await two.store.bury(one.rooms.clockwork.name)
         assert not await two.rooms.is_here(row.id, person)
         while not await two.rooms.is_here(row.id, person):
             await asyncio.sleep(0.05)
@@ -154,7 +154,7 @@ async def test_clocks_go_on_and_nobody_seems_to_be_there_when_a_process_is_kille
     first, second = Process(url, str(BEAT)), Process(url, str(BEAT))
     first.start()
     try:
-        rooms = Rooms(store, Conduct(database=url))
+        rooms = Rooms(store, RoomSettings(database=url))
         await rooms.open(row.id)
         red = await come(first, row.id, persons[0])
         while await store._first(select(beats.c.at).where(beats.c.id == KEEPER)) is None:

@@ -19,8 +19,9 @@ from tests.server.serving import EPOCH, Time
 from tyche.core.ask import Option
 from tyche.core.game import Game, games
 from tyche.core.gathering import Gathering
+from tyche.core.resume import Resumed
 from tyche.core.table import Table, open_table
-from tyche.server.room import Conduct, Rooms, desk
+from tyche.server.room import Rooms, RoomSettings, desk
 from tyche.server.room.connection import Connection
 from tyche.server.room.room import Room
 from tyche.server.store import Event, SeatRow, Store, TableRow, new_id
@@ -70,14 +71,15 @@ class Side:
         room, was = self.room, self.table
         play = was.play.revive(was.play.saved, was.play.dice.at(was.play.saved_counters))
         if seat is not None:
-            play.redeal(seat)
+            was.game.redeal(play, seat)
         table = Table(was.game, was.setup, play, was.decisions[:])
         table.checkpoints.append((play.saved_at, play.saved, play.saved_counters))
-        table.imagined = True
+        table.origin = Resumed()
         play.log, play.dice.thrown = list(was.play.log or []), was.play.dice.thrown
         assert room.course is not None
         room.course.table, room.course.base = table, len(table.decisions)
-        room._begin(room.course)
+        room.sitting.course = room.course
+        room._adopt(room.sitting)
 
     async def send(self, reader: int | None, **message: Any) -> None:
         """A request of a reader."""
@@ -161,7 +163,8 @@ class Pair:
         """The seat proposes to go back, and thinks better of it."""
         real = self.sides[0].room
         assert real.course is not None
-        if real.needed(self.seat, moment - 1):
+        assert real.match is not None
+        if real.match.needed(self.seat, moment - 1):
             self.keys += 1
             await self.both(self.seat, type="rewind", id=10, to=moment - 1, key=f"r{self.keys}")
             await self.both(self.seat, type="consent", id=11, proposal=real.course.proposals, yes=False)
@@ -298,7 +301,7 @@ async def seated(rooms: Rooms, row: TableRow, past: list[Event]) -> Side:
 async def test_nothing_that_is_sent_depends_on_what_a_seat_cannot_know(name: str) -> None:
     game, luck, time = games()[name], random.Random(name), Time()
     stores = [await Store.open("sqlite://") for _ in range(2)]
-    houses = [Rooms(store, Conduct(now=time, rate=1e6)) for store in stores]
+    houses = [Rooms(store, RoomSettings(now=time, rate=1e6)) for store in stores]
     tally: Counter[str] = Counter()
     polls = False
     for _ in range(GAMES):
@@ -309,7 +312,8 @@ async def test_nothing_that_is_sent_depends_on_what_a_seat_cannot_know(name: str
             sides = [await seated(rooms, row, whole.past(moment)) for rooms in houses]
             for side, dealt in zip(sides, (None, seat), strict=True):
                 side.deal(dealt)
-                await side.room.settle()
+                async with side.room.change():
+                    await side.room.take_stock()
                 await side.come()
             pair = Pair(sides[0], sides[1], seat, whole, luck, time)
             await pair.play()

@@ -19,7 +19,7 @@ from websockets.typing import Origin
 from tests.server.serving import new_table
 from tyche.core.delta import patched
 from tyche.core.game import game_named
-from tyche.server.room import Conduct, Rooms
+from tyche.server.room import Rooms, RoomSettings
 from tyche.server.room.loading import load
 from tyche.server.store import Store
 
@@ -80,7 +80,7 @@ class Player:
 async def players_at(url: str) -> list[Player]:
     """Tables that have begun, with two persons each who are signed in."""
     store = await Store.open(url)
-    rooms = Rooms(store, Conduct())
+    rooms = Rooms(store, RoomSettings())
     found = []
     for number in range(TABLES):
         row = await new_table(store, game_named("hellas"), 2, seed=number.to_bytes(32, "big"))

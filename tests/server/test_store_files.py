@@ -20,8 +20,10 @@ from tyche.server.store import (
     Chat,
     Event,
     Notice,
+    Passkey,
     Person,
     PushSubscription,
+    Report,
     SeatRow,
     Snapshot,
     Store,
@@ -56,6 +58,8 @@ async def test_models_and_migrations_agree(url: str) -> None:
     ("row", "table", "more"),
     [
         (Person, schema.persons, {"login"}),
+        (Passkey, schema.passkeys, set()),
+        (Report, schema.reports, set()),
         (TableRow, schema.tables, set()),
         (SeatRow, schema.seats, set()),
         (Event, schema.events, {"table_id"}),
@@ -130,7 +134,7 @@ async def test_sqlite_is_set_so_that_a_commit_survives_a_power_cut(tmp_path: Pat
                 connection.execute(text(f"PRAGMA {name}")).scalar()
                 for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
             ]
-        assert pragmas == ["wal", 2, 1, 30000]
+        assert pragmas == ["wal", 2, 1, 2000]
     await store.close()
 
 

@@ -10,7 +10,7 @@ from tyche.core.errors import RecordError
 from tyche.core.record import record_of
 from tyche.core.table import Table, open_table
 from tyche.server.store import Store
-from tyche.server.store.importing import read_record
+from tyche.server.store.importing import imported
 from tyche.server.upgrade import load_table
 
 pytestmark = pytest.mark.anyio
@@ -28,10 +28,10 @@ def finished() -> Table:
 
 async def test_a_record_becomes_a_finished_table_that_can_be_replayed(store: Store) -> None:
     anna, table = await store.new_person("Anna"), finished()
-    imported, seats, past = await read_record(record_of(table), GAME)
-    imported.host = anna.id
-    await store.create_table(imported, seats, past)
-    row = await store.table(imported.id)
+    made = imported(record_of(table), GAME)
+    made.row.host = anna.id
+    await store.create_table(made.row, made.seats, made.past)
+    row = await store.table(made.row.id)
     assert row is not None
     assert (row.status, row.host, row.listed) == ("finished", anna.id, False)
     assert (row.n, row.moment) == (len(table.decisions), len(table.decisions))
@@ -47,7 +47,8 @@ async def test_a_record_becomes_a_finished_table_that_can_be_replayed(store: Sto
 async def test_a_record_of_a_game_that_was_not_over_ends_where_it_ends() -> None:
     table = open_table(GAME, 2, seed=bytes(32))
     table.choose_default(0)
-    row, seats, past = await read_record(record_of(table, private=True), GAME)
+    made = imported(record_of(table, private=True), GAME)
+    row, seats, past = made.row, made.seats, made.past
     assert (row.status, row.result, row.moment) == ("finished", None, 1)
     assert (len(seats), [event.data for event in past]) == (2, [table.decisions[0][1]])
 
@@ -58,4 +59,4 @@ async def test_a_record_that_does_not_fit_is_refused() -> None:
     sealed = record_of(open_table(GAME, 2))
     for wrong in (b"", b"{}", sealed, msgspec.json.encode(record)):
         with pytest.raises(RecordError):
-            await read_record(wrong, GAME)
+            imported(wrong, GAME)

@@ -11,7 +11,6 @@ from tyche.core.ask import Ask, Option
 from tyche.core.dice import Dice
 from tyche.core.errors import SetupError
 from tyche.core.game import Game, Setup
-from tyche.core.play import Play
 from tyche.core.resume import position_of
 from tyche.core.table import Table, open_table
 from tyche.server.store import Event, SeatRow, Store, TableRow, new_id
@@ -27,8 +26,8 @@ OLD = ToyGame()
 class Changed(Toy):
     """The toy by changed rules: dice count more, or nobody may roll; `bug` says which."""
 
-    def roll(self) -> int:
-        return super().roll() + (10 if "dice" in self.bug else 0)
+    def roll(self, purpose: str = "", sides: int = 6) -> int:
+        return super().roll(purpose, sides) + (10 if "dice" in self.bug else 0)
 
     def ask(self, seat: int, topic: str, options: list[Option], clause: str, default: Option, **facts: object) -> Ask:
         if "no-roll" in self.bug:
@@ -37,9 +36,9 @@ class Changed(Toy):
             raise KeyError(topic)
         return super().ask(seat, topic, options, clause, default, **facts)
 
-    def revive(self, saved: object, dice: Dice) -> Play:
+    def revive(self, saved: object, dice: Dice) -> Toy:
         assert isinstance(saved, State)
-        return Changed(self.setup, saved.copy(), dice, self.bug)
+        return Changed(self.setup, State(saved, 0), dice, self.bug)
 
 
 class ChangedGame(ToyGame):
@@ -49,14 +48,13 @@ class ChangedGame(ToyGame):
         super().__init__(change)
         self.version = version
 
-    def start(self, setup: Setup, dice: Dice) -> Play:
-        return Changed(setup, State(setup.players), dice, self.bug)
+    def start(self, setup: Setup, dice: Dice) -> Toy:
+        return Changed(setup, State(None, setup.players), dice, self.bug)
 
-    def restore(self, setup: Setup, snapshot: dict[str, object], dice: Dice) -> Play:
+    def restore(self, setup: Setup, snapshot: dict[str, object], dice: Dice) -> Toy:
         if "unreadable" in self.bug:
             raise KeyError("a field that the old rules did not have")
         restored = super().restore(setup, snapshot, dice)
-        assert isinstance(restored, Toy)
         return Changed(setup, restored.s, dice, self.bug)
 
 

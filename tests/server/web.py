@@ -120,7 +120,7 @@ class Web:
 @asynccontextmanager
 async def serving(**settings: Any) -> AsyncIterator[Web]:
     """A server with a database of its own."""
-    chosen = {"database": "sqlite://", "limits": False, "bot_workers": 1, **settings}
+    chosen = {"database": "sqlite://", "limits": False, "bot_workers": 1, "hosts": ["tyche.test"], **settings}
     app = create_app(Settings(**chosen))
     quick = partial(PasswordHasher, time_cost=1, memory_cost=64)
     with patch("tyche.server.security.PasswordHasher", quick):

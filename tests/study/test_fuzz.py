@@ -36,12 +36,16 @@ def test_a_sound_game_has_no_failures(players: int) -> None:
         ("HINTING", "what seat . cannot know decides who is asked"),
         ("LOSSY", "invariant: cards are"),
         ("UNSAVED", "not restored as it was stored: forgotten"),
-        ("UNRESTORED", "not restored as it was stored: discard"),
+        ("UNRESTORED", "not restored as it was stored: state.discard"),
         ("FORGETFUL", "the table at moment|a fork has another state|does not lead back"),
         ("ENDLESS", "stuck: not over after 300 decisions"),
         ("CRASHING", "KeyError"),
         ("SILENT", "was refused without clause or reason"),
         ("UNLAWFUL", "is not offered to seat"),
+        ("STALE", "a section of the view of everybody is out of date: discard"),
+        ("UNTYPED", "the public view is not as declared: scores"),
+        ("LAX", "is offered, yet Y3.b forbids it"),
+        ("STRICT", "is not offered, yet its guard .* lets it pass"),
     ],
 )
 def test_planted_bugs_are_found(name: str, found: str) -> None:

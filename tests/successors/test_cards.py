@@ -4,8 +4,8 @@ from pathlib import Path
 
 from tyche.core.casefile import load_cases
 from tyche.core.table import open_table
-from tyche.games.successors.cards.deck_of_events import EVENTS
-from tyche.games.successors.components import (
+from tyche.games.successors.game import GAME
+from tyche.games.successors.rules.components import (
     CARD_KIND,
     CARD_NAMES,
     CARD_TITLE,
@@ -16,9 +16,9 @@ from tyche.games.successors.components import (
     SURPRISE,
     UNAVAILABLE,
 )
-from tyche.games.successors.deck import draw
-from tyche.games.successors.game import GAME
-from tyche.games.successors.play import Successors
+from tyche.games.successors.rules.events.deck_of_events import EVENTS
+from tyche.games.successors.rules.play import Successors
+from tyche.games.successors.rules.strategy.deck import draw
 
 CASES = Path(__file__).parents[1] / "cases" / "successors"
 

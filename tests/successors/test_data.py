@@ -7,8 +7,10 @@ import pytest
 
 from tyche.core.atlas import bits, spread
 from tyche.core.datafile import decode
-from tyche.games.successors import atlas, tables
-from tyche.games.successors.atlas import (
+from tyche.games.successors.data import CARDS, GENERALS, MAP, check, facts
+from tyche.games.successors.data.schema import MapFile
+from tyche.games.successors.rules import atlas, tables
+from tyche.games.successors.rules.atlas import (
     ADJ,
     ALL_PLACES,
     ANY_ROUTE,
@@ -45,12 +47,10 @@ from tyche.games.successors.atlas import (
     places_mask,
     provinces_mask,
 )
-from tyche.games.successors.components import (
+from tyche.games.successors.rules.components import (
     GENERAL_ID,
     SENIORITY,
 )
-from tyche.games.successors.data import CARDS, GENERALS, MAP, check, facts
-from tyche.games.successors.data.schema import MapFile
 
 
 def joined(a: str, b: str, kind: int) -> bool:

@@ -3,8 +3,9 @@
 import pytest
 
 from tyche.core.atlas import bits
-from tyche.games.successors import atlas, components, tables
-from tyche.games.successors.atlas import (
+from tyche.games.successors.data import facts
+from tyche.games.successors.rules import atlas, components, tables
+from tyche.games.successors.rules.atlas import (
     MAJOR,
     MINOR,
     PLACE_ID,
@@ -18,7 +19,7 @@ from tyche.games.successors.atlas import (
     independent_at_start,
     provinces_mask,
 )
-from tyche.games.successors.components import (
+from tyche.games.successors.rules.components import (
     ABILITY,
     BATTLE,
     CARD_ID,
@@ -32,7 +33,6 @@ from tyche.games.successors.components import (
     SENIORITY,
     START,
 )
-from tyche.games.successors.data import facts
 
 # --- fleets, generals, royal family ---
 

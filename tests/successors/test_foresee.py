@@ -35,7 +35,7 @@ def marches(games: int) -> list[tuple[Table, int, Option, list[Remark]]]:
                 option = ("take-all",)
             if option in moves:
                 before = table.digest()
-                remarks = table.foresee(seat, option)
+                remarks = table.foresee(seat, option).remarks
                 assert table.digest() == before
                 found.append((table.fork(), seat, option, remarks))
             table.choose(seat, option)

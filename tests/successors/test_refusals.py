@@ -9,12 +9,7 @@ from tyche.core.cases import read_cases, run_case
 from tyche.core.rulebook import read_rulebook
 from tyche.core.table import Table, open_table
 from tyche.games.successors.game import GAME
-from tyche.games.successors.play import Successors
-from tyche.games.successors.reading import Read
-from tyche.games.successors.refusals import guard
 
-BY_EXCLUSION = {"escort", "engage", "place", "play", "move"}
-"""Verbs whose refusal follows from the option not being offered: e.g. an own fleet then was named before."""
 CARDS = {f"O{number}" for number in range(60, 70)}
 WEIRD: list[Option] = [
     ("move",),
@@ -161,29 +156,3 @@ def probe(table: Table, seat: int, attempts: list[Option], clauses: set[str]) ->
         refusal = table.why(seat, attempt)
         if refusal is not None:
             assert refusal.clause in clauses, (attempt, refusal)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_guards_let_pass_whatever_is_offered(players: int) -> None:
-    rng = random.Random(players)
-    options = {option.name: rng.choice(option.values) for option in GAME.options}
-    table = open_table(GAME, players, options, None, rng.randbytes(32))
-    for _ in range(1500):
-        if table.over:
-            break
-        for seat in range(players):
-            let_pass(table, seat)
-        seat = table.awaited()[0]
-        table.choose(seat, rng.choice(table.options(seat)))
-
-
-def let_pass(table: Table, seat: int) -> None:
-    ask, play = table.ask, table.play
-    assert ask is not None
-    assert isinstance(play, Successors)
-    for option in ask.options_for(seat):
-        read = Read(option, ask.topic)
-        assert not read.unknown, (ask.topic, option)
-        assert not read.malformed, (ask.topic, option)
-        if ask.topic == "act" or read.verb not in BY_EXCLUSION:
-            assert guard(play, ask, seat, read) is None, (ask.topic, option)

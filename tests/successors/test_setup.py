@@ -8,9 +8,10 @@ import pytest
 
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.games.successors import GAME
-from tyche.games.successors.atlas import MAJORS, MINORS, N_PLACES, STRONGHOLDS, TRANSITS
-from tyche.games.successors.board import board
-from tyche.games.successors.components import START_SETS
+from tyche.games.successors.edges.board import board
+from tyche.games.successors.rules.atlas import MAJORS, MINORS, N_PLACES, STRONGHOLDS, TRANSITS
+from tyche.games.successors.rules.components import START_SETS
+from tyche.games.successors.rules.play import Successors
 
 PLAYERS = [2, 3, 4, 5]
 OPTIONAL = {"O60", "O61", "O62", "O63", "O64", "O65", "O66", "O67", "O68", "O69"}
@@ -30,7 +31,7 @@ def played_to(table: Table, topic: str) -> Table:
 
 def state_of(table: Table) -> dict[str, Any]:
     """A copy of the state as plain data."""
-    snapshot: Any = table.play.snapshot()
+    snapshot: Any = table.snapshot()
     state: dict[str, Any] = deepcopy(snapshot["state"])
     return state
 
@@ -159,3 +160,19 @@ def test_S5_3_a_and_b_every_card_in_use_is_shuffled_and_dealt(players: int) -> N
         assert state["discard"] == 0
         assert Counter(everything) == Counter(cards_of(state["cards_in_use"]))
     assert tables[0]["hands"] != tables[1]["hands"]
+
+
+def test_a_table_stored_before_seats_could_be_chosen_plays_on() -> None:
+    table = open_table(GAME, 4, None, None, bytes(32))
+    while table.ask is not None and table.ask.topic != "first-player":
+        table.choose_default(table.awaited()[0])
+    assert isinstance(table.play, Successors)
+    snapshot = GAME.snapshot(table.play)
+    fields = snapshot["state"]
+    assert isinstance(fields, dict)
+    del fields["chairs"], fields["marriages"]
+    play = GAME.restore(table.setup, snapshot, table.play.dice)
+    again = Table(GAME, table.setup, play, [])
+    for _ in range(60):
+        again.choose_default(again.awaited()[0])
+    assert play.s.chairs == [0, 1, 2, 3]

@@ -9,7 +9,7 @@ import pytest
 
 from tyche.core.game import game_named
 from tyche.core.table import SEED_BYTES, Table, open_table
-from tyche.games.successors.board import board
+from tyche.games.successors.edges.board import board
 from tyche.study import checks
 from tyche.study.fuzz import random_decision, random_options
 
@@ -29,7 +29,7 @@ def moments(players: int, seed: int = 1) -> Iterator[tuple[Table, random.Random]
 
 
 def step_of(table: Table) -> object:
-    state: Any = table.play.snapshot()["state"]
+    state: Any = table.snapshot()["state"]
     return state["step"]
 
 

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from tyche.core import verbs
+
 OPTION_TABLES = ("place", "area", "general", "royal", "card", "fleet", "faction", "province", "unit", "units")
 NEVER_OFFERED = {"handled"}
 
@@ -30,7 +32,7 @@ def scan(folder: Path) -> Used:
     """All ids that the Python files under a folder use."""
     used = Used()
     trees = {str(path.relative_to(folder)): ast.parse(path.read_bytes()) for path in sorted(folder.rglob("*.py"))}
-    askers = {"ask": Asker(1, set()), "poll": Asker(1, set())}
+    askers = {"ask": Asker(1, set()), "poll": Asker(1, set()), "choose_one": Asker(2, set())}
     for tree in trees.values():
         askers |= dict(_askers(tree))
     for name, tree in trees.items():
@@ -45,9 +47,16 @@ def scan(folder: Path) -> Used:
     return used
 
 
+def engine_reasons() -> set[str]:
+    """The reasons with which the engine itself refuses options, in every game."""
+    tree = ast.parse(Path(verbs.__file__).read_bytes())
+    calls = [call for call in _calls(tree) if _called(call) == "Refusal"]
+    return {reason for call in calls for reason in _constants(call.args[1])}
+
+
 def words_in(folder: Path) -> set[str]:
     """All words that the Python files of a folder write out: a label whose verb is not among them is never shown."""
-    return {word for path in sorted(folder.glob("*.py")) for word in _constants(ast.parse(path.read_bytes()))}
+    return {word for path in sorted(folder.rglob("*.py")) for word in _constants(ast.parse(path.read_bytes()))}
 
 
 class Asker(NamedTuple):
@@ -132,7 +141,7 @@ def _constants(tree: ast.AST) -> set[str]:
 
 def _scan_verbs(tree: ast.Module, used: Used) -> None:
     """The verbs of ready-made option tables and of options written out."""
-    tables = {f"{kind}_options" for kind in OPTION_TABLES}
+    tables = {"options_of", *(f"{kind}_options" for kind in OPTION_TABLES)}
     for call in _calls(tree):
         if _called(call) in tables:
             used.verbs |= _words(call.args[0], tree)

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
 
 from tests.text.ftl import facts, messages_of, texts
 from tyche.core.game import Game
@@ -30,6 +32,19 @@ games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_no_message_is_unknown(game: Game, language: str) -> None:
     unknown = messages_of(game, language).keys() - messages_of(game).keys()
     assert {ident for ident in unknown if not ident.startswith(FORMS)} == set()
+
+
+@games
+def test_a_message_stands_in_the_same_file_in_every_language(game: Game) -> None:
+    """``names-de.ftl`` has what ``names-en.ftl`` has: whoever changes a text finds its translations."""
+    files: dict[str, set[str]] = {}
+    for path in sorted((game.folder / "locale").glob("*.ftl")):
+        part = path.stem.rpartition("-")[0]
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message) and not entry.id.name.startswith(FORMS):
+                files.setdefault(entry.id.name, set()).add(part)
+    assert len(files) > 100
+    assert {ident: parts for ident, parts in files.items() if len(parts) > 1} == {}
 
 
 @games

@@ -253,8 +253,8 @@ class Player:
         elif message["type"] == "delta":
             for part in ("public", "private"):
                 self.view = patched(self.view, message.get(part) or {})
-            if "rewound" in message:
-                self.log = [told for told in self.log if told["moment"] <= message["rewound"]]
+            if "kept" in message:
+                self.log = [told for told in self.log if told["n"] < message["kept"]]
             self.log = [*self.log, *message.get("log", [])]
 
     def decisions(self) -> list[dict[str, Any]]:
@@ -328,8 +328,9 @@ class Player:
     def choose_card(self) -> None:
         """Choose a card of the hand and what to do with it."""
         before = self.moment
-        self.page.get_by_role("tab", name="Hand").click()
         cards = self.page.locator("button.card.playable")
+        if not cards.first.is_visible():
+            self.page.get_by_role("tab", name="Hand").click()
         cards.nth(self.random.randrange(cards.count())).click()
         assert self._follows(before), self.ask
 

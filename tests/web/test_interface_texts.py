@@ -18,6 +18,8 @@ TITLES = re.compile(r"""\btitle: "([a-z][a-z-]*)\"""")
 """Panels of a game name the text of their tab."""
 SOCKET_CODE = re.compile(r"""(?:Denied|NotDone|\.close|denied)\((?:[^"()]*(?:\([^()]*\))?[^"()]*,\s*)?"([a-z-]+)\"""")
 
+NAMED_CODE = re.compile(r"""^([A-Z_]+)(?:: Final)? = "([a-z-]+)\"$""", re.MULTILINE)
+
 
 class Variables(Visitor):
     """The variables of a message."""
@@ -32,7 +34,9 @@ class Variables(Visitor):
 def messages(language: str) -> dict[str, set[str]]:
     """Message -> its variables, of all files of a language; nothing in them may be junk or doubled."""
     found: dict[str, set[str]] = {}
-    for path in sorted((WEB / "locale").glob(f"*{language}.ftl")):
+    for path in sorted(
+        [*(WEB / "locale").glob(f"*{language}.ftl"), *(WEB / "src/games").glob(f"*/locale/{language}.ftl")]
+    ):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -41,6 +45,18 @@ def messages(language: str) -> dict[str, set[str]]:
                 variables.visit(entry)
                 found[entry.id.name] = variables.found
     return found
+
+
+def test_words_of_a_game_are_in_its_own_folder() -> None:
+    games = [path.name for path in (WEB / "src/games").iterdir() if (path / "locale").is_dir()]
+    assert len(games) >= 3
+    for game in games:
+        text = (WEB / f"src/games/{game}/locale/en.ftl").read_text(encoding="utf-8")
+        own = [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+        assert [ident for ident in own if not ident.startswith(f"{game}-")] == []
+        elsewhere = [path for path in sources() if f"src/games/{game}/" not in path.as_posix()]
+        text = "\n".join(path.read_text(encoding="utf-8") for path in elsewhere)
+        assert [ident for ident in own if f'"{ident}"' in text] == []
 
 
 def sources() -> list[Path]:
@@ -85,8 +101,9 @@ def test_no_message_is_left_over() -> None:
 
 def refusals() -> set[str]:
     """The messages for what the server answers with a code."""
-    folder = WEB.parent / "src/tyche/server/room"
-    found = {code for path in folder.glob("*.py") for code in SOCKET_CODE.findall(path.read_text(encoding="utf-8"))}
+    texts = [path.read_text(encoding="utf-8") for path in (WEB.parent / "src/tyche/server/room").glob("*.py")]
+    found = {code for text in texts for code in SOCKET_CODE.findall(text)}
+    found |= {code for text in texts for name, code in NAMED_CODE.findall(text) if f".close({name})" in text}
     assert len(found) > 5
     return {f"error-{code.replace('.', '-')}" for code in {*CODES, *found}}
 

@@ -8,14 +8,26 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.web.conftest import Visitor
 
-PAGES = ("/", "/new?game=scharz", "/rules/successors#S10.A.2", "/about", "/about/hellas", "/account", "/nowhere")
+PAGES = (
+    "/",
+    "/new?game=scharz",
+    "/rules/successors#S10.A.2",
+    "/about",
+    "/about/hellas",
+    "/account",
+    "/promise",
+    "/status",
+    "/nowhere",
+)
 PHONE, DESK = (390, 844), (1280, 800)
 LARGEST_START = 150_000
 """Bytes of script, compressed, that any page needs."""
+LARGEST_HOME = 200_000
+"""Bytes that the first page sends in all."""
 
 
 def settled(page: Page) -> None:
@@ -30,6 +42,21 @@ def test_the_start_is_small(client: Path) -> None:
     assert scripts
     assert sum(len(gzip.compress((client / name).read_bytes())) for name in scripts) < LARGEST_START
     assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=", page), "the security policy forbids inline code"
+
+
+def test_home_is_light(visitor: Visitor, address: str) -> None:
+    page = visitor(DESK, language="cs-CZ")
+    sent: dict[str, int] = {}
+
+    def count(response: Response) -> None:
+        sent[response.url] = int(response.headers.get("content-length", "0"))
+
+    page.on("response", count)
+    page.goto(address)
+    settled(page)
+    assert len(sent) > 5
+    assert sum(sent.values()) < LARGEST_HOME, sent
+    assert not [url for url in sent if "/texts/" in url], "the texts of a game come with its table"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

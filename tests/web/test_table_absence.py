@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.conftest import DESK, Keep, Visitor
-from tests.web.playing import Player, asked, one_move, together
+from tests.web.playing import Player, asked, together
 from tyche.core.record import load_record, table_from
 
 SHORT_PACE = {"kind": "live", "bank": 2, "increment": 0}
@@ -31,23 +31,22 @@ def test_when_the_clock_runs_out_a_bot_stands_in(visitor: Visitor, address: str,
     assert player.decisions() == []
 
 
-def test_a_missing_player_is_replaced_and_gets_the_seat_back(visitor: Visitor, address: str, keep: Keep) -> None:
+def test_nobody_hands_a_seat_to_a_bot_before_its_person_was_away_for_long(
+    visitor: Visitor, address: str, keep: Keep
+) -> None:
     players = [Player(visitor(DESK), address, chance) for chance in range(2)]
-    together(players, "scharz")
+    together(players, "scharz", pace={"kind": "live", "bank": 600, "increment": 0})
     host, friend = players
     if asked(players)[0] is host:
         host.ready()
         host.choose_from_list()
         friend.decided(0)
-    before, menu = host.moment, host.page.get_by_role("button", name="Menu")
-    menu.click()
+    host.page.get_by_role("button", name="Menu", exact=True).click()
+    expect(host.page.get_by_role("heading", name="Missing players")).to_be_visible()
+    expect(host.page.get_by_role("button", name="Let a bot play")).to_be_hidden()
+    expect(host.page.get_by_role("button", name="Ask the others for a bot")).to_be_hidden()
+    friend.page.goto("about:blank")
     host.page.get_by_role("button", name="Let a bot play").click()
+    expect(host.page.get_by_text("waited for them for 5 minutes")).to_be_visible()
     keep(host.page)
-    host.decided(before)
-    expect(friend.page.get_by_role("region", name="Players")).to_contain_text("a bot stands in")
-    host.page.get_by_role("button", name="Give the seat back").click()
-    expect(friend.page.get_by_role("region", name="Players")).not_to_contain_text("a bot stands in")
-    host.page.keyboard.press("Escape")
-    for _ in range(3):
-        one_move(players)
-    assert friend.decisions()
+    assert not host.card()["seats"][1]["stood_in"]

@@ -135,7 +135,7 @@ def test_all_of_the_map_fits(
 
 
 def test_what_can_be_done_besides_is_no_target(visitor: Visitor, address: str, keep: Keep) -> None:
-    player = Player(visitor(DESK), address).join("successors-5", "act", 900)
+    player = Player(visitor(DESK), address).join("successors-5", "act", 48)
     player.ready()
     assert {verb for verb, *_ in player.ask["options"]} - set(player.board["any_time"]) == {"done", "take", "go-out"}
     expect(player.targets).to_have_count(0)

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { current, dataOf, names } from "./build.mjs";
 import { LAND_BORDERS, borders, coastline } from "./cells.mjs";
-import { MAPS } from "./maps.mjs";
+import { settingsOf } from "./maps.mjs";
 import { Raster } from "./raster.mjs";
 import { TOUCH, contacts, pair } from "./repair.mjs";
 
@@ -85,7 +85,7 @@ describe.each(names())("the drawing of %s", (name) => {
   it("draws a line only where cells cannot touch", { timeout: SLOW }, () => {
     const drawing = current(name);
     if (!drawing.cells) return;
-    const allowed = new Set(MAPS[name].links ?? []);
+    const allowed = new Set(settingsOf(name).links ?? []);
     const over = new Set(Object.values(drawing.cells).some(({ sea }) => sea) ? [] : borders(data.routes, ["sea"]));
     const extra = drawing.routes.map(({ a, b }) => pair(a, b)).filter((key) => !allowed.has(key) && !over.has(key));
     expect(extra).toEqual([]);

@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { areas } from "./areas.mjs";
-import { MAPS } from "./maps.mjs";
+import { settingsOf } from "./maps.mjs";
 import { path, plane } from "./plane.mjs";
 import { points } from "./points.mjs";
 import { islands } from "./raster.mjs";
@@ -22,7 +22,7 @@ const out = join(here, "..", "public", "atlas");
 const ofPoints = (data) => data.routes.some(([, , kind]) => kind === "mountain");
 
 export function draw(name, data) {
-  const settings = MAPS[name] ?? {};
+  const settings = settingsOf(name);
   const drawing = plane(data.places, settings);
   const parts = ofPoints(data) ? points(data, drawing) : areas(data, drawing, settings);
   const country = relief(drawing, parts.places, settings);

@@ -39,3 +39,4 @@ map-overlay-side = { $side }: { $number ->
    *[other] { $number } míst
 }
 map-overlay-about = Co to ukazuje?
+map-beyond = Lze zvolit mimo obraz: { $places }

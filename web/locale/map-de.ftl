@@ -38,3 +38,4 @@ map-overlay-side = { $side }: { $number ->
    *[other] { $number } Orte
 }
 map-overlay-about = Was zeigt das?
+map-beyond = Wählbar, nicht im Bild: { $places }

@@ -38,3 +38,4 @@ map-overlay-side = { $side }: { $number ->
    *[other] { $number } places
 }
 map-overlay-about = What does this show?
+map-beyond = Can be chosen, out of sight: { $places }

@@ -39,3 +39,4 @@ map-overlay-side = { $side }: { $number ->
    *[other] { $number } miejsc
 }
 map-overlay-about = Co to pokazuje?
+map-beyond = Do wyboru poza ekranem: { $places }

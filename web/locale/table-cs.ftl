@@ -18,7 +18,7 @@ table-clause = Pravidla, článek { $clause }
 
 table-prompt = O čem se rozhoduje
 table-light-mine = Jsi na tahu
-table-light-wait = Čeká se: { $who }
+table-light-wait = Čeká se na: { $who }
 table-light-busy = Odesílám rozhodnutí …
 table-light-lost = Není spojení – zkouším to znovu
 table-light-past = Pohled zpět: okamžik { $moment } z { $last }
@@ -29,7 +29,7 @@ table-targets = { $number ->
    *[other] { $number } cílů na mapě
  }
 table-next-game = Další hra ({ $number })
-table-undo = Zpět
+table-undo = Vzít zpět
 table-undo-about = Vzít zpět své poslední rozhodnutí
 table-undo-not = Není co vzít zpět: od tvého posledního rozhodnutí se něco odhalilo, nebo rozhodl někdo jiný.
 
@@ -37,8 +37,7 @@ table-undo-not = Není co vzít zpět: od tvého posledního rozhodnutí se něc
 
 table-actions = Akce
 table-any-time = Kdykoli
-table-default-mark = • se stane, když vyprší čas
-table-default-usual = • je obvyklá odpověď
+table-default-mark = ◷ se stane, když dojde čas
 table-nothing-to-choose = Teď nemáš o čem rozhodovat.
 table-map-first = Na mapě: nejdřív vyber odkud, potom kam.
 table-forecast = Co to stojí a k čemu to může vést
@@ -50,6 +49,18 @@ table-command-unknown = To není akce této hry. Začni slovem ze seznamu akcí.
 table-from = Odkud: { $place }. Zvol kam.
 table-grave = To se nedá snadno napravit. Opravdu?
 
+table-muster = Kdo vyrazí
+table-muster-all = Vzít všechno
+table-muster-stays = { $number ->
+    [one] 1 zůstane
+    [few] { $number } zůstanou
+   *[other] { $number } zůstane
+ }
+table-muster-fewer = Nechat o jedno víc: { $what }
+table-muster-more = Vzít o jedno víc: { $what }
+table-muster-whole = Vyráží celé vojsko, dokud někoho nenechám
+table-forced = Jedinou možnou odpověď dát samočinně, pokud se tím nic neprozradí ani neriskuje
+
 ## Going back together.
 
 table-proposal = { $who } navrhuje vrátit se k okamžiku { $moment }.
@@ -57,12 +68,22 @@ table-proposal-look = Podívat se
 table-consent = Souhlasím
 table-dissent = Odmítnout
 table-withdraw = Stáhnout návrh
+table-proposal-title = Návrh
+table-proposal-anew = Co přijde potom, bude nově náhodné a záznam to uvede.
+table-proposal-revealed = { $number ->
+    [one] Od té doby odhaleno: 1 záznam
+    [few] Od té doby odhaleno: { $number } záznamy
+   *[other] Od té doby odhaleno: { $number } záznamů
+ }
+table-proposal-bot = { $who } navrhuje, aby za hráče { $seat } hrál bot.
 
 ## Players.
 
+table-race = Závod o vítězství
 table-players = Hráči
 table-seat-open = volné místo
 table-stood-in = zastupuje bot
+table-resigned = vzdal se; dál hraje bot
 table-here = u stolu
 table-away = pryč
 table-to-act = na tahu
@@ -97,6 +118,11 @@ table-details = { $number ->
 
 ## Looking back.
 
+table-speed = Jak rychle se ukazují tahy ostatních
+table-speed-slow = krok za krokem
+table-speed-fast = čtyřikrát rychleji
+table-speed-jump = hned
+table-speed-skip = Hned
 table-replay = Pohled zpět
 table-replay-first = Na začátek
 table-replay-back = O krok zpět
@@ -113,6 +139,7 @@ table-branch-about = Hrát odtud dál proti botům u vlastního stolu
 table-rewind = Vrátit se sem …
 table-rewind-about = Navrhnout všem návrat sem
 table-rewind-sure = Zeptat se ostatních na návrat k okamžiku { $moment }?
+table-rewind-alone = Vrátit se k okamžiku { $moment }? Co přijde potom, bude nově náhodné a záznam to uvede.
 table-rewind-asked = Ostatní jsou dotázáni.
 
 ## The drawer.
@@ -159,14 +186,15 @@ table-luck-whole = Spočítat celou hru
 
 ## Chat and notes.
 
-table-chat = Hovor
+table-chat = Chat
 table-chat-empty = Zatím nikdo nic neřekl.
+table-chat-earlier = Starší zprávy
 table-chat-public = Všem, nebo jen:
 table-chat-private = Soukromě pro:
 table-chat-to = pro: { $who }
 table-chat-say = Něco říci
 table-chat-send = Odeslat
-table-chat-spectator = Diváci čtou, ale nepíší.
+table-chat-spectator = Chat je pro hráče; diváci ho nečtou.
 table-notes = Poznámky
 table-notes-about = Tyto poznámky můžeš číst jen ty.
 table-notes-saved = Uloženo
@@ -211,10 +239,16 @@ table-colours-usual = Obvyklé barvy
 table-record = Uložit záznam hry
 table-missing = Chybějící hráči
 table-replace = Nechat hrát bota
-table-give-back = Vrátit místo
+table-vote = Požádat ostatní o bota
+table-missing-about = Bot smí hrát za toho, kdo je příliš dlouho pryč, nebo když s tím všichni ostatní souhlasí. Za koho hraje, ten se může kdykoli vrátit.
+table-kept = Hraje za tebe bot ({ $who }). Místo zůstává tvé.
+table-come-back = Znovu hrát sám
+table-alone = Všichni ostatní lidé odešli. Ukončit hru jako vítěz, nebo hrát dál proti botům?
+table-alone-end = Ukončit hru
+table-alone-play-on = Hrát dál
 table-grave-acts = Odchod
 table-resign = Vzdát se ({ $who })
-table-resign-sure = { $who } se vzdá natrvalo a dál hraje bot. Chceš to?
+table-resign-sure = { $who } se vzdá natrvalo a už nemůže vyhrát; dál hraje bot. Chceš to?
 table-abandon = Ukončit stůl pro všechny
 table-abandon-sure = Hra skončí pro všechny bez vítěze. Chceš to?
 table-rematch = Hrát znovu
@@ -227,6 +261,10 @@ table-won = { $number ->
    *[other] Vítězí { $who }
  }
 table-won-nobody = Nevyhrál nikdo
+table-ended-left = Všichni ostatní lidé odešli.
+table-ended-resigned = Kdo se vzdal, nemůže vyhrát.
+table-ended-deserted = Všichni lidé odešli.
+table-ended-abandoned = Hra byla ukončena bez vítěze.
 table-graph = Ukázat vývoj
 table-graph-of = { $track } v průběhu hry
 table-result-length = { $number ->
@@ -266,57 +304,4 @@ table-key-log-about = V záznamu vedou šipky z řádku na řádek, vlevo a vpra
 ## Boards of the games.
 
 table-panel-nothing = Není co ukázat.
-table-panel-armies = Vojska
-table-panel-court = Dvůr a loďstva
-table-panel-royals = Královská rodina
-table-panel-fleets = Loďstva
-table-panel-off-map = Mimo mapu
-table-army-points = zbývá { $points } z { $all } bodů pohybu
 table-strength = síla { $number }
-table-dead = po smrti
-table-gone = mimo hru
-table-off-map = mimo mapu
-table-improved = vylepšeno
-table-dispersed = rozprášeno
-table-training = Ve výcviku: { $unit } ({ $points } z { $cost })
-table-reinforcements = Posily:
-table-piles = Balíček { $deck }, odložené { $discard }
-table-panel-heroes = Hrdinové
-table-panel-monsters = Nestvůry
-table-panel-gods = Bohové a hrdinské skutky
-table-injured = zraněno
-table-in-supply = { $number } v zásobě
-table-cards-of = karty { $number } z { $most }
-table-used = použito
-table-hunt = Lov: { $monster }
-table-hunt-played = Zahráno:
-table-hunt-unplayed = Viděno, nezahráno:
-table-slain = skolena
-table-wounded = zranění
-table-special-attack = Zvláštní útok:
-table-region-attack = V regionu:
-table-level = stupeň { $level }, moc { $power }
-table-step = krok { $step }
-table-temples = Chrámy: postaveno { $built } z { $all }
-table-temple-drafts = Po chrámu { $list } následuje výběr požehnání.
-table-deck-combat = bojové karty
-table-deck-events = události
-table-deck-blessings = požehnání
-table-deck-artifacts = artefakty
-table-deck-attacks = útoky
-table-panel-realms = Říše a smlouvy
-table-panel-settlements = Osady
-table-out = mimo hru
-table-units-left = jednotky { $number }, možných ještě { $left }
-table-losses = zničeno { $killed }, ztraceno { $lost }
-table-treaties = Smlouvy
-table-gold = { $number } zlata
-table-until = do roku { $year }
-table-place = Místo
-table-buildings = Stavby
-table-defence = Obrana
-table-stores = Zásoby
-table-herds = Stáda
-table-site = { $building }, staví se: { $progress } z { $needed }
-table-encircled = obklíčeno
-table-sown = zaseto { $number }

@@ -28,7 +28,7 @@ table-targets = { $number ->
    *[other] { $number } Ziele auf der Karte
  }
 table-next-game = Nächstes Spiel ({ $number })
-table-undo = Zurück
+table-undo = Rückgängig
 table-undo-about = Die letzte eigene Entscheidung zurücknehmen
 table-undo-not = Es gibt nichts zurückzunehmen: Seit deiner letzten Entscheidung wurde etwas aufgedeckt, oder jemand anders hat entschieden.
 
@@ -36,8 +36,7 @@ table-undo-not = Es gibt nichts zurückzunehmen: Seit deiner letzten Entscheidun
 
 table-actions = Aktionen
 table-any-time = Jederzeit
-table-default-mark = • geschieht, wenn die Uhr abläuft
-table-default-usual = • ist die übliche Antwort
+table-default-mark = ◷ geschieht, wenn die Uhr abläuft
 table-nothing-to-choose = Du hast jetzt nichts zu entscheiden.
 table-map-first = Auf der Karte: erst wählen, von wo, dann wohin.
 table-forecast = Was es kostet und wozu es führen kann
@@ -49,6 +48,17 @@ table-command-unknown = Das ist keine Aktion dieses Spiels. Beginne mit einem Wo
 table-from = Von { $place }: Wähle, wohin.
 table-grave = Das lässt sich nicht leicht wiedergutmachen. Wirklich?
 
+table-muster = Wer geht mit
+table-muster-all = Alles mitnehmen
+table-muster-stays = { $number ->
+    [one] 1 bleibt zurück
+   *[other] { $number } bleiben zurück
+ }
+table-muster-fewer = Eins zurücklassen: { $what }
+table-muster-more = Eins mehr mitnehmen: { $what }
+table-muster-whole = Ganze Heere brechen auf, solange ich nichts zurücklasse
+table-forced = Die einzig mögliche Antwort von selbst geben, wo nichts verraten oder gewagt wird
+
 ## Going back together.
 
 table-proposal = { $who } schlägt vor, zu Moment { $moment } zurückzugehen.
@@ -56,12 +66,21 @@ table-proposal-look = Ansehen
 table-consent = Zustimmen
 table-dissent = Ablehnen
 table-withdraw = Zurückziehen
+table-proposal-title = Ein Vorschlag
+table-proposal-anew = Was danach kommt, ist neu gemischt, und der Verlauf hält es fest.
+table-proposal-revealed = { $number ->
+    [one] Seitdem aufgedeckt: 1 Eintrag im Verlauf
+   *[other] Seitdem aufgedeckt: { $number } Einträge im Verlauf
+ }
+table-proposal-bot = { $who } schlägt vor, dass für { $seat } ein Bot spielt.
 
 ## Players.
 
+table-race = Der Wettlauf um den Sieg
 table-players = Spieler
 table-seat-open = freier Platz
 table-stood-in = ein Bot vertritt
+table-resigned = aufgegeben; ein Bot spielt weiter
 table-here = am Tisch
 table-away = abwesend
 table-to-act = am Zug
@@ -94,6 +113,11 @@ table-details = { $number ->
 
 ## Looking back.
 
+table-speed = Wie schnell die Züge der anderen gezeigt werden
+table-speed-slow = Schritt für Schritt
+table-speed-fast = viermal so schnell
+table-speed-jump = sofort
+table-speed-skip = Sofort
 table-replay = Rückblick
 table-replay-first = Zum Anfang
 table-replay-back = Ein Schritt zurück
@@ -110,6 +134,7 @@ table-branch-about = Von hier an einem eigenen Tisch gegen Bots weiterspielen
 table-rewind = Hierher zurück …
 table-rewind-about = Allen vorschlagen, hierher zurückzugehen
 table-rewind-sure = Die anderen fragen, ob es zu Moment { $moment } zurückgehen soll?
+table-rewind-alone = Zu Moment { $moment } zurückgehen? Was danach kommt, ist neu gemischt, und der Verlauf hält es fest.
 table-rewind-asked = Die anderen werden gefragt.
 
 ## The drawer.
@@ -158,12 +183,13 @@ table-luck-whole = Das ganze Spiel zählen
 
 table-chat = Gespräch
 table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-earlier = Frühere Nachrichten
 table-chat-public = An alle, oder nur an:
 table-chat-private = Vertraulich, an:
 table-chat-to = an { $who }
 table-chat-say = Etwas sagen
 table-chat-send = Senden
-table-chat-spectator = Zuschauer lesen mit und schreiben nicht.
+table-chat-spectator = Der Chat ist für die Spielenden; Zuschauer lesen ihn nicht.
 table-notes = Notizen
 table-notes-about = Nur du kannst diese Notizen lesen.
 table-notes-saved = Gespeichert
@@ -208,10 +234,16 @@ table-colours-usual = Übliche Farben
 table-record = Aufzeichnung speichern
 table-missing = Fehlende Spieler
 table-replace = Einen Bot spielen lassen
-table-give-back = Platz zurückgeben
+table-vote = Die anderen um einen Bot fragen
+table-missing-about = Ein Bot darf für jemanden spielen, der zu lange fort ist, oder wenn alle anderen zustimmen. Für wen er spielt, kann jederzeit zurückkommen.
+table-kept = Ein Bot spielt für dich ({ $who }). Der Platz bleibt deiner.
+table-come-back = Wieder selbst spielen
+table-alone = Alle anderen Menschen sind gegangen. Die Partie als Sieger beenden oder gegen Bots weiterspielen?
+table-alone-end = Partie beenden
+table-alone-play-on = Weiterspielen
 table-grave-acts = Verlassen
 table-resign = Aufgeben ({ $who })
-table-resign-sure = { $who } gibt endgültig auf, und ein Bot spielt weiter. Willst du das?
+table-resign-sure = { $who } gibt endgültig auf und kann nicht mehr gewinnen; ein Bot spielt weiter. Willst du das?
 table-abandon = Diesen Tisch für alle beenden
 table-abandon-sure = Das Spiel endet für alle ohne Sieger. Willst du das?
 table-rematch = Noch einmal spielen
@@ -224,6 +256,10 @@ table-won = { $number ->
    *[other] { $who } gewinnen
  }
 table-won-nobody = Niemand gewinnt
+table-ended-left = Alle anderen Menschen sind gegangen.
+table-ended-resigned = Wer aufgegeben hat, kann nicht gewinnen.
+table-ended-deserted = Alle Menschen sind gegangen.
+table-ended-abandoned = Die Partie wurde ohne Sieger beendet.
 table-graph = Den Verlauf zeigen
 table-graph-of = { $track } im Lauf des Spiels
 table-result-length = { $number ->
@@ -263,57 +299,4 @@ table-key-log-about = Im Verlauf führen die Pfeiltasten von Zeile zu Zeile, lin
 ## Boards of the games.
 
 table-panel-nothing = Nichts zu zeigen.
-table-panel-armies = Armeen
-table-panel-court = Hof und Flotten
-table-panel-royals = Die Königsfamilie
-table-panel-fleets = Flotten
-table-panel-off-map = Neben der Karte
-table-army-points = { $points } von { $all } Bewegungspunkten übrig
 table-strength = Stärke { $number }
-table-dead = tot
-table-gone = aus dem Spiel
-table-off-map = nicht auf der Karte
-table-improved = verbessert
-table-dispersed = aufgerieben
-table-training = In Ausbildung: { $unit } ({ $points } von { $cost })
-table-reinforcements = Nachschub:
-table-piles = Stapel { $deck }, Ablage { $discard }
-table-panel-heroes = Helden
-table-panel-monsters = Monster
-table-panel-gods = Götter und Quests
-table-injured = verletzt
-table-in-supply = { $number } im Vorrat
-table-cards-of = Karten { $number } von { $most }
-table-used = benutzt
-table-hunt = Die Jagd: { $monster }
-table-hunt-played = Gespielt:
-table-hunt-unplayed = Gesehen, nicht gespielt:
-table-slain = erlegt
-table-wounded = verwundet
-table-special-attack = Spezialangriff:
-table-region-attack = Im Gebiet:
-table-level = Stufe { $level }, Macht { $power }
-table-step = Schritt { $step }
-table-temples = Tempel: { $built } von { $all } gebaut
-table-temple-drafts = Nach Tempel { $list } folgt ein Segensdraft.
-table-deck-combat = Kampfkarten
-table-deck-events = Ereignisse
-table-deck-blessings = Segen
-table-deck-artifacts = Artefakte
-table-deck-attacks = Angriffe
-table-panel-realms = Reiche und Verträge
-table-panel-settlements = Siedlungen
-table-out = ausgeschieden
-table-units-left = { $number } Einheiten, { $left } weitere möglich
-table-losses = { $killed } vernichtet, { $lost } verloren
-table-treaties = Verträge
-table-gold = { $number } Gold
-table-until = bis Jahr { $year }
-table-place = Ort
-table-buildings = Bauten
-table-defence = Verteidigung
-table-stores = Vorräte
-table-herds = Herden
-table-site = { $building }, im Bau: { $progress } von { $needed }
-table-encircled = eingeschlossen
-table-sown = { $number } gesät

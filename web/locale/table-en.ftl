@@ -36,8 +36,7 @@ table-undo-not = There is nothing of yours to take back: since your last decisio
 
 table-actions = Actions
 table-any-time = At any time
-table-default-mark = • is what is done if the clock runs out
-table-default-usual = • is the usual answer
+table-default-mark = ◷ is done if the clock runs out
 table-nothing-to-choose = There is nothing for you to decide now.
 table-map-first = On the map: choose where from, then where to.
 table-forecast = What it costs and may lead to
@@ -49,6 +48,17 @@ table-command-unknown = This is no action of this game. Begin with a word from t
 table-from = From { $place }: choose where to.
 table-grave = This cannot easily be made good. Do it?
 
+table-muster = Who goes
+table-muster-all = Take everything
+table-muster-stays = { $number ->
+    [one] 1 stays behind
+   *[other] { $number } stay behind
+ }
+table-muster-fewer = Leave one behind: { $what }
+table-muster-more = Take one more: { $what }
+table-muster-whole = Whole armies set out, unless I leave some behind
+table-forced = Give the only possible answer by itself where nothing is learned or risked
+
 ## Going back together.
 
 table-proposal = { $who } proposes to go back to moment { $moment }.
@@ -56,12 +66,21 @@ table-proposal-look = Look at it
 table-consent = Agree
 table-dissent = Refuse
 table-withdraw = Withdraw
+table-proposal-title = A proposal
+table-proposal-anew = What comes then is random anew, and the log tells of it.
+table-proposal-revealed = { $number ->
+    [one] Revealed since then: 1 entry of the log
+   *[other] Revealed since then: { $number } entries of the log
+ }
+table-proposal-bot = { $who } proposes that a bot plays for { $seat }.
 
 ## Players.
 
+table-race = The race to victory
 table-players = Players
 table-seat-open = open seat
 table-stood-in = a bot stands in
+table-resigned = resigned; a bot plays on
 table-here = at the table
 table-away = away
 table-to-act = to act
@@ -94,6 +113,11 @@ table-details = { $number ->
 
 ## Looking back.
 
+table-speed = How fast others' turns are shown
+table-speed-slow = step by step
+table-speed-fast = four times as fast
+table-speed-jump = at once
+table-speed-skip = Skip
 table-replay = Looking back
 table-replay-first = To the beginning
 table-replay-back = One step back
@@ -110,6 +134,7 @@ table-branch-about = Play on from here against bots, at a table of your own
 table-rewind = Go back to here …
 table-rewind-about = Propose to all to go back to here
 table-rewind-sure = Ask the others to go back to moment { $moment }?
+table-rewind-alone = Go back to moment { $moment }? What comes then is random anew, and the log tells of it.
 table-rewind-asked = The others are asked.
 
 ## The drawer.
@@ -158,12 +183,13 @@ table-luck-whole = Count the whole game
 
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
+table-chat-earlier = Earlier messages
 table-chat-public = To everybody, or only to:
 table-chat-private = Private, to:
 table-chat-to = to { $who }
 table-chat-say = Say something
 table-chat-send = Send
-table-chat-spectator = Spectators read along and do not write.
+table-chat-spectator = The chat is for those who play; spectators do not read it.
 table-notes = Notes
 table-notes-about = Only you can read these notes.
 table-notes-saved = Saved
@@ -208,10 +234,16 @@ table-colours-usual = Usual colours
 table-record = Save the record
 table-missing = Missing players
 table-replace = Let a bot play
-table-give-back = Give the seat back
+table-vote = Ask the others for a bot
+table-missing-about = A bot may play for somebody who has been away for too long, or if all others agree. Whoever it plays for can come back at any time.
+table-kept = A bot plays for you ({ $who }). Your seat stays yours.
+table-come-back = Play myself again
+table-alone = All other people have left. End the game as its winner, or play on against bots?
+table-alone-end = End the game
+table-alone-play-on = Play on
 table-grave-acts = Leaving
 table-resign = Resign ({ $who })
-table-resign-sure = { $who } gives up for good, and a bot plays on. Do you want that?
+table-resign-sure = { $who } gives up for good and cannot win any more; a bot plays on. Do you want that?
 table-abandon = End this table for all
 table-abandon-sure = The game ends for everybody without a winner. Do you want that?
 table-rematch = Play again
@@ -224,6 +256,10 @@ table-won = { $number ->
    *[other] { $who } win
  }
 table-won-nobody = Nobody wins
+table-ended-left = All other people have left.
+table-ended-resigned = Whoever has resigned cannot win.
+table-ended-deserted = All people have left.
+table-ended-abandoned = The game was ended without a winner.
 table-graph = Show how it came about
 table-graph-of = { $track } in the course of the game
 table-result-length = { $number ->
@@ -263,57 +299,4 @@ table-key-log-about = In the log the arrow keys go from line to line, and left a
 ## Boards of the games.
 
 table-panel-nothing = Nothing to show.
-table-panel-armies = Armies
-table-panel-court = Court and fleets
-table-panel-royals = The royal family
-table-panel-fleets = Fleets
-table-panel-off-map = Off the map
-table-army-points = { $points } of { $all } movement points left
 table-strength = strength { $number }
-table-dead = dead
-table-gone = out of the game
-table-off-map = off the map
-table-improved = improved
-table-dispersed = dispersed
-table-training = In training: { $unit } ({ $points } of { $cost })
-table-reinforcements = Reinforcements:
-table-piles = Deck { $deck }, discard pile { $discard }
-table-panel-heroes = Heroes
-table-panel-monsters = Monsters
-table-panel-gods = Gods and quests
-table-injured = injured
-table-in-supply = { $number } in supply
-table-cards-of = cards { $number } of { $most }
-table-used = used
-table-hunt = The hunt for { $monster }
-table-hunt-played = Played:
-table-hunt-unplayed = Seen, not played:
-table-slain = slain
-table-wounded = wounded
-table-special-attack = Special attack:
-table-region-attack = In the region:
-table-level = level { $level }, power { $power }
-table-step = step { $step }
-table-temples = Temples: { $built } of { $all } built
-table-temple-drafts = A draft follows temple { $list }.
-table-deck-combat = combat cards
-table-deck-events = events
-table-deck-blessings = blessings
-table-deck-artifacts = artifacts
-table-deck-attacks = attacks
-table-panel-realms = Realms and treaties
-table-panel-settlements = Settlements
-table-out = out of the game
-table-units-left = { $number } units, { $left } more possible
-table-losses = { $killed } destroyed, { $lost } lost
-table-treaties = Treaties
-table-gold = { $number } gold
-table-until = until year { $year }
-table-place = Place
-table-buildings = Buildings
-table-defence = Defence
-table-stores = Stores
-table-herds = Herds
-table-site = { $building }, being built: { $progress } of { $needed }
-table-encircled = encircled
-table-sown = { $number } sown

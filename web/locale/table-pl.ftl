@@ -37,8 +37,7 @@ table-undo-not = Nie ma czego cofnąć: od twojej ostatniej decyzji coś odsłon
 
 table-actions = Akcje
 table-any-time = W każdej chwili
-table-default-mark = • stanie się, gdy skończy się czas
-table-default-usual = • to zwykła odpowiedź
+table-default-mark = ◷ stanie się, gdy skończy się czas
 table-nothing-to-choose = Nie masz teraz nic do rozstrzygnięcia.
 table-map-first = Na mapie: najpierw wybierz skąd, potem dokąd.
 table-forecast = Ile to kosztuje i do czego może prowadzić
@@ -50,6 +49,18 @@ table-command-unknown = To nie jest akcja tej gry. Zacznij od słowa z listy akc
 table-from = Skąd: { $place }. Wybierz dokąd.
 table-grave = Tego nie da się łatwo naprawić. Na pewno?
 
+table-muster = Kto wyrusza
+table-muster-all = Zabierz wszystko
+table-muster-stays = { $number ->
+    [one] 1 zostaje
+    [few] { $number } zostają
+   *[other] { $number } zostaje
+ }
+table-muster-fewer = Zostaw o jedno więcej: { $what }
+table-muster-more = Zabierz o jedno więcej: { $what }
+table-muster-whole = Wyruszają całe armie, chyba że kogoś zostawię
+table-forced = Jedyna możliwa odpowiedź pada sama, gdy niczego się nie zdradza ani nie ryzykuje
+
 ## Going back together.
 
 table-proposal = { $who } proponuje wrócić do chwili { $moment }.
@@ -57,12 +68,22 @@ table-proposal-look = Zobacz
 table-consent = Zgoda
 table-dissent = Odmów
 table-withdraw = Wycofaj
+table-proposal-title = Propozycja
+table-proposal-anew = To, co nastąpi potem, będzie losowe na nowo, a przebieg to odnotuje.
+table-proposal-revealed = { $number ->
+    [one] Odkryto od tamtej chwili: 1 wpis
+    [few] Odkryto od tamtej chwili: { $number } wpisy
+   *[other] Odkryto od tamtej chwili: { $number } wpisów
+ }
+table-proposal-bot = { $who } proponuje, by za gracza { $seat } grał bot.
 
 ## Players.
 
+table-race = Wyścig do zwycięstwa
 table-players = Gracze
 table-seat-open = wolne miejsce
 table-stood-in = zastępuje bot
+table-resigned = poddał się; dalej gra bot
 table-here = przy stole
 table-away = poza stołem
 table-to-act = ma ruch
@@ -97,6 +118,11 @@ table-details = { $number ->
 
 ## Looking back.
 
+table-speed = Jak szybko pokazywane są tury innych
+table-speed-slow = krok po kroku
+table-speed-fast = cztery razy szybciej
+table-speed-jump = od razu
+table-speed-skip = Od razu
 table-replay = Spojrzenie wstecz
 table-replay-first = Na początek
 table-replay-back = Krok wstecz
@@ -113,6 +139,7 @@ table-branch-about = Graj stąd dalej z botami przy własnym stole
 table-rewind = Wróć tutaj …
 table-rewind-about = Zaproponuj wszystkim powrót tutaj
 table-rewind-sure = Zapytać innych o powrót do chwili { $moment }?
+table-rewind-alone = Wrócić do chwili { $moment }? To, co nastąpi potem, będzie losowe na nowo, a przebieg to odnotuje.
 table-rewind-asked = Pozostali zostali zapytani.
 
 ## The drawer.
@@ -161,12 +188,13 @@ table-luck-whole = Policz całą grę
 
 table-chat = Rozmowa
 table-chat-empty = Nikt jeszcze nic nie powiedział.
+table-chat-earlier = Starsze wiadomości
 table-chat-public = Do wszystkich albo tylko do:
 table-chat-private = Prywatnie do:
 table-chat-to = do: { $who }
 table-chat-say = Powiedz coś
 table-chat-send = Wyślij
-table-chat-spectator = Widzowie czytają, ale nie piszą.
+table-chat-spectator = Czat jest dla graczy; widzowie go nie czytają.
 table-notes = Notatki
 table-notes-about = Te notatki możesz czytać tylko ty.
 table-notes-saved = Zapisano
@@ -208,13 +236,19 @@ table-colours = Kolory stron
 table-colours-about = Widzisz je tylko ty. Znak, wzór i litera pozostają.
 table-colours-safe = Kolory rozróżnialne dla każdego oka
 table-colours-usual = Zwykłe kolory
-table-record = Zapisz zapis gry
+table-record = Pobierz zapis gry
 table-missing = Nieobecni gracze
 table-replace = Niech gra bot
-table-give-back = Oddaj miejsce
+table-vote = Poproś innych o bota
+table-missing-about = Bot może grać za kogoś, kogo zbyt długo nie ma, albo gdy wszyscy inni się zgodzą. Ten, za kogo gra, może w każdej chwili wrócić.
+table-kept = Gra za ciebie bot ({ $who }). Miejsce pozostaje twoje.
+table-come-back = Graj znów samodzielnie
+table-alone = Wszyscy inni ludzie odeszli. Zakończyć grę jako zwycięzca czy grać dalej z botami?
+table-alone-end = Zakończ grę
+table-alone-play-on = Graj dalej
 table-grave-acts = Odejście
 table-resign = Poddaj się ({ $who })
-table-resign-sure = { $who } poddaje się na dobre, dalej gra bot. Czy na pewno?
+table-resign-sure = { $who } poddaje się na dobre i nie może już wygrać; dalej gra bot. Czy na pewno?
 table-abandon = Zakończ ten stół dla wszystkich
 table-abandon-sure = Gra skończy się dla wszystkich bez zwycięzcy. Czy na pewno?
 table-rematch = Zagraj ponownie
@@ -227,6 +261,10 @@ table-won = { $number ->
    *[other] Wygrywają { $who }
  }
 table-won-nobody = Nikt nie wygrywa
+table-ended-left = Wszyscy inni ludzie odeszli.
+table-ended-resigned = Kto się poddał, nie może wygrać.
+table-ended-deserted = Wszyscy ludzie odeszli.
+table-ended-abandoned = Gra została zakończona bez zwycięzcy.
 table-graph = Pokaż, jak do tego doszło
 table-graph-of = { $track } w przebiegu gry
 table-result-length = { $number ->
@@ -242,7 +280,7 @@ table-verify = Sprawdź kości
 table-verify-about = Nikt nie mógł wybrać ani zmienić żadnego rzutu: wszystkie wynikają z jednej tajnej liczby, wylosowanej przed początkiem gry. Jej odcisk był od początku widoczny dla wszystkich; po końcu gry zapis zawiera samą liczbę.
 table-verify-promise = Odcisk tej gry:
 table-verify-copy = Kopiuj
-table-verify-record = Zapisz zapis gry.
+table-verify-record = Pobierz zapis gry.
 table-verify-run = Przelicz na nowo każdy rzut i każdą decyzję i porównaj odcisk:
 
 ## Keys.
@@ -267,57 +305,4 @@ table-key-log-about = W przebiegu strzałki prowadzą od wiersza do wiersza, a w
 ## Boards of the games.
 
 table-panel-nothing = Nie ma nic do pokazania.
-table-panel-armies = Armie
-table-panel-court = Dwór i floty
-table-panel-royals = Rodzina królewska
-table-panel-fleets = Floty
-table-panel-off-map = Poza mapą
-table-army-points = zostało { $points } z { $all } punktów ruchu
 table-strength = siła { $number }
-table-dead = nie żyje
-table-gone = poza grą
-table-off-map = poza mapą
-table-improved = rozbudowana
-table-dispersed = rozbita
-table-training = W szkoleniu: { $unit } ({ $points } z { $cost })
-table-reinforcements = Uzupełnienia:
-table-piles = Talia { $deck }, odrzucone { $discard }
-table-panel-heroes = Bohaterowie
-table-panel-monsters = Potwory
-table-panel-gods = Bogowie i zadania
-table-injured = obrażenie
-table-in-supply = { $number } w zapasie
-table-cards-of = karty { $number } z { $most }
-table-used = użyte
-table-hunt = Polowanie: { $monster }
-table-hunt-played = Zagrane:
-table-hunt-unplayed = Widziane, niezagrane:
-table-slain = zgładzony
-table-wounded = rana
-table-special-attack = Atak specjalny:
-table-region-attack = W regionie:
-table-level = poziom { $level }, moc { $power }
-table-step = krok { $step }
-table-temples = Świątynie: { $built } z { $all }
-table-temple-drafts = Po świątyni { $list } następuje draft błogosławieństw.
-table-deck-combat = karty walki
-table-deck-events = wydarzenia
-table-deck-blessings = błogosławieństwa
-table-deck-artifacts = artefakty
-table-deck-attacks = ataki
-table-panel-realms = Państwa i traktaty
-table-panel-settlements = Osady
-table-out = poza grą
-table-units-left = jednostki { $number }, możliwe jeszcze { $left }
-table-losses = zniszczone { $killed }, stracone { $lost }
-table-treaties = Traktaty
-table-gold = { $number } złota
-table-until = do roku { $year }
-table-place = Miejsce
-table-buildings = Budowle
-table-defence = Obrona
-table-stores = Zapasy
-table-herds = Stada
-table-site = { $building }, w budowie: { $progress } z { $needed }
-table-encircled = okrążona
-table-sown = zasiane { $number }

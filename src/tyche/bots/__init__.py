@@ -1,7 +1,9 @@
 """Players made of code: which there are, and how to seat one."""
 
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pkgutil import iter_modules
 from typing import Final
 
 from tyche.core.errors import SetupError
@@ -10,16 +12,12 @@ from tyche.core.seat import Bot
 GROUP: Final = "tyche.bots"
 """Entry points of this group add bots: name = "package.module:Class"."""
 
-OWN: Final[dict[str, str]] = {
-    "polemarchos": "tyche.bots.hellas.polemarchos:Polemarchos",
-    "random": "tyche.bots.chance:RandomBot",
-    "strategos": "tyche.bots.successors.strategos:Strategos",
-    "dux": "tyche.bots.scharz.dux:Dux",
-}
+ANYWHERE: Final[dict[str, str]] = {"random": "tyche.bots.chance:RandomBot"}
+"""The bots for any game. Those for one game are in a folder of their own, which names them in `BOTS`."""
 
 ANY_GAME: Final = ""
 
-__all__ = ["bot_named", "bots", "game_of"]
+__all__ = ["bot_named", "bots", "game_of", "own_bots", "usual_bot"]
 
 
 def bots(game: str = ANY_GAME) -> list[str]:
@@ -37,6 +35,11 @@ def game_of(name: str) -> str:
     return str(_class_of(name).GAME)  # type: ignore[attr-defined]
 
 
+def usual_bot(game: str) -> str:
+    """The bot that plays where nobody has chosen one: made for the game, if there is one."""
+    return next((name for name in bots(game) if game_of(name) == game), "random")
+
+
 def _plays(name: str, game: str) -> bool:
     """Whether a bot plays a game; one that cannot be loaded plays none."""
     try:
@@ -47,7 +50,17 @@ def _plays(name: str, game: str) -> bool:
 
 def _known() -> dict[str, str]:
     """Bot -> where its class is found."""
-    return {**{point.name: point.value for point in entry_points(group=GROUP)}, **OWN}
+    return {**{point.name: point.value for point in entry_points(group=GROUP)}, **own_bots()}
+
+
+@cache
+def own_bots() -> dict[str, str]:
+    """The bots of this package: those for any game, and those that its folders name."""
+    found = dict(ANYWHERE)
+    for module in iter_modules(__path__):
+        if module.ispkg:
+            found |= getattr(import_module(f"{__name__}.{module.name}"), "BOTS", {})
+    return found
 
 
 def _class_of(name: str) -> type[Bot]:

@@ -41,8 +41,12 @@ class Outlook:
         """What a position is worth to the seat."""
         raise NotImplementedError
 
+    def looked_at(self) -> Table:
+        """The table as it may be, not to be played on."""
+        return self.glimpse.look(self.seed)
+
     def imagined(self) -> Table:
-        """The table as it may be; always the same one."""
+        """The table as it may be, to be played on; always the same one."""
         return self.glimpse.imagine(self.seed)
 
     def foresee(self, option: Option) -> float:

@@ -1,4 +1,4 @@
-"""The command line: `play`, `replay`, `simulate`, `serve`, `verify`, `rules`, `cases`, `clauses`, `games` and so on."""
+"""The command line: `play`, `replay`, `simulate`, `arena`, `serve`, `verify`, `rules`, `cases` and so on."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -7,12 +7,15 @@ from typing import NoReturn, ParamSpec
 import typer
 from rich.text import Text
 
+from tyche.cli.arena import arena
 from tyche.cli.desk import open_console
 from tyche.cli.inspect import FAILED, cases, clauses, games, rules, verify
+from tyche.cli.operate import ADMIN, backup, restore
 from tyche.cli.play import play
 from tyche.cli.replay import replay
-from tyche.cli.serve import check_tables, serve
+from tyche.cli.serve import check_tables, repair_table, serve
 from tyche.cli.simulate import simulate
+from tyche.cli.train import train
 from tyche.cli.words import help_of, text
 from tyche.core.errors import TycheError
 
@@ -41,6 +44,12 @@ def _complain(message: str) -> NoReturn:
     raise typer.Exit(FAILED) from None
 
 
-for _command in (play, replay, simulate, serve, check_tables, verify, rules, cases, clauses, games):
+_TABLES = (play, replay, simulate, arena, train, serve, check_tables, repair_table)
+for _command in (*_TABLES, backup, restore, verify, rules, cases, clauses, games):
     _name = _command.__name__.replace("_", "-")
     app.command(name=_name, help=help_of(_name))(_answering(_command))
+
+_admin = typer.Typer(help=text("cli-admin-help"), no_args_is_help=True, rich_markup_mode="rich")
+for _act in ADMIN:
+    _admin.command(name=_act.__name__, help=help_of(_act.__name__))(_answering(_act))
+app.add_typer(_admin, name="admin")

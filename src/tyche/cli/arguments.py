@@ -1,11 +1,10 @@
 """What is written on the command line: seats, options of the table, seeds."""
 
-from hashlib import blake2b
 from pathlib import Path
 
 from tyche.core.errors import SetupError
 from tyche.core.game import Game, OptionValue
-from tyche.core.table import SEED_BYTES
+from tyche.core.table import seed_from
 
 HUMAN = "human"
 BOT = "bot"
@@ -43,14 +42,8 @@ def parse_seats(written: str, names: list[str], usual_bot: str) -> list[str]:
 
 
 def parse_seed(written: str | None) -> bytes | None:
-    """Any word or number; 64 hexadecimal digits are taken as they are."""
-    if written is None:
-        return None
-    try:
-        seed = bytes.fromhex(written)
-    except ValueError:
-        seed = b""
-    return seed if len(seed) == SEED_BYTES else blake2b(written.encode(), digest_size=SEED_BYTES).digest()
+    """Any word or number; without one a seed is drawn."""
+    return None if written is None else seed_from(written)
 
 
 def _parts(written: str) -> list[str]:

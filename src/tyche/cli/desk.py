@@ -9,8 +9,10 @@ from rich.text import Text
 
 from tyche.cli import screen
 from tyche.cli.layout import Layout, Plain
+from tyche.cli.scenes import scene_lines
 from tyche.core.errors import Refusal
-from tyche.core.rulebook import Rulebook, read_rulebook
+from tyche.core.handbook import clauses_for_people
+from tyche.core.rulebook import Rulebook
 from tyche.core.table import CLAUSE_OF_THE_ENGINE, Table
 from tyche.core.telling import Telling
 from tyche.text import Messages
@@ -42,7 +44,7 @@ class Desk:
     def rules(self) -> Rulebook:
         """The rulebook of the game, read when somebody looks into it."""
         if self._rules is None:
-            self._rules = read_rulebook(Path(self.table.game.folder) / "rules.md")
+            self._rules = clauses_for_people(Path(self.table.game.folder), self.layout.messages.language)
         return self._rules
 
     def say(self, ident: str, **arguments: object) -> None:
@@ -84,6 +86,9 @@ class Desk:
             self.say("cli-log-earlier", number=len(shown) - most, all=len(told))
         for entry in shown[-most:] if most else []:
             self.console.print(self.sentence(entry))
+            scene = entry.get("scene")
+            for line in scene_lines(scene, self.layout.messages) if isinstance(scene, Mapping) else ():
+                self.console.print(Padding(Text(line, "dim"), screen.DEEPER, expand=False))
 
     def _digest(self, tellings: list[Telling]) -> list[Mapping[str, object]]:
         return self.layout.messages.digest(self.table.game.told(telling) for telling in tellings)

@@ -19,12 +19,15 @@ from tyche.core.clauses import Index, citations, index
 from tyche.core.errors import CaseError, SetupError
 from tyche.core.game import Game, game_named
 from tyche.core.game import games as installed_games
+from tyche.core.handbook import clauses_for_people
 from tyche.core.record import load_record
 from tyche.core.record import verify as verify_record
 from tyche.core.rulebook import Clause, Rulebook, read_rulebook
 from tyche.text import Messages
 
 FAILED = 1
+EVERY_GAME = "all"
+"""Stands for all installed games."""
 
 
 def cases(paths: Annotated[list[Path], typer.Argument(help=text("cli-arg-paths"))]) -> None:
@@ -32,12 +35,14 @@ def cases(paths: Annotated[list[Path], typer.Argument(help=text("cli-arg-paths")
     console = open_console()
     run = failed = 0
     for path in paths:
+        faults: list[CaseError] = []
         try:
-            found = load_cases(path)
+            found = load_cases(path, faults)
         except CaseError as error:
-            console.print(Text(str(error), "red"), soft_wrap=True)
+            found, faults = [], [error]
+        for fault in faults:
+            console.print(Text(str(fault), "red"), soft_wrap=True)
             failed += 1
-            continue
         for case in found:
             run += 1
             failures = _failures(case)
@@ -70,7 +75,7 @@ def _rulebook(game: str) -> Rulebook:
 
 
 def clauses(
-    game: Annotated[str, typer.Argument(help=text("cli-arg-game"))] = USUAL_GAME,
+    game: Annotated[str, typer.Argument(help=text("cli-arg-game-or-all"))] = USUAL_GAME,
     below: Annotated[str, typer.Argument(help=text("cli-arg-clause"))] = "",
     missing: Annotated[bool, typer.Option("--missing", help=text("cli-arg-missing"))] = False,
     cases: Annotated[Path, typer.Option(help=text("cli-arg-cases"))] = Path("tests/cases"),
@@ -78,10 +83,14 @@ def clauses(
 ) -> None:
     """List the clauses of a game's rulebook with the cases, tests and functions that cite them."""
     console = open_console()
-    found = index(game_named(game), cases, tests)
     if missing:
-        _print_missing(found, console)
+        _check_folders(cases, tests)
+        names = list(installed_games()) if game == EVERY_GAME else [game]
+        lacking = [_print_missing(index(game_named(name), cases, tests), console) for name in names]
+        if any(lacking):
+            raise typer.Exit(FAILED)
         return
+    found = index(game_named(game), cases, tests)
     wanted = found.rulebook.below(below) if below else list(found.rulebook.clauses.values())
     if not wanted:
         raise SetupError(f"there is no clause {below!r} in the rulebook of {game}")
@@ -101,8 +110,17 @@ def _print_citations(clause: Clause, found: Index, console: Console) -> None:
         console.print(label.append(", ".join(places), "default"), soft_wrap=True)
 
 
-def _print_missing(found: Index, console: Console) -> None:
-    """The clauses that nobody cites, and citations of clauses that do not exist; missing ones are a failure."""
+def _check_folders(cases: Path, tests: Path) -> None:
+    """What is missing can only be told from the cases and tests, which are not installed with the package."""
+    if not cases.is_dir() and not tests.is_dir():
+        raise SetupError(
+            f"there are no cases in {cases} and no tests in {tests}: nothing can be said about what they lack; "
+            "run this in a checkout of Tyche, or name the folders by --cases and --tests"
+        )
+
+
+def _print_missing(found: Index, console: Console) -> int:
+    """The clauses that nobody cites, and citations of clauses that do not exist; how many are missing."""
     for stray in found.strays:
         console.print(Text(text("cli-stray", stray=stray), "yellow"), soft_wrap=True)
     lacking = found.missing()
@@ -111,8 +129,7 @@ def _print_missing(found: Index, console: Console) -> None:
         line = "" if clause is None else (clause.title or clause.text.partition("\n")[0])
         console.print(Text.assemble((ident, "bold"), f" {line}"), no_wrap=True, overflow="ellipsis")
     console.print(text("cli-missing-summary", number=len(lacking)))
-    if lacking:
-        raise typer.Exit(FAILED)
+    return len(lacking)
 
 
 def rules(
@@ -122,7 +139,7 @@ def rules(
 ) -> None:
     """Print the chapters, a clause, or what contains some words."""
     played = game_named(game)
-    book = read_rulebook(Path(played.folder) / "rules.md")
+    book = clauses_for_people(Path(played.folder), language)
     if not look_up(book, " ".join(words or []), Messages(played, language), open_console()):
         raise typer.Exit(FAILED)
 
@@ -136,6 +153,8 @@ def verify(record: Annotated[Path, typer.Argument(help=text("cli-arg-record"))])
         console.print(
             Text.assemble((mark, style), f" {text(f'cli-check-{check.topic}')} {check.found}"), soft_wrap=True
         )
+    if report.record.turnings:
+        console.print(text("cli-turnings", number=len(report.record.turnings)))
     thrown, decided = len(report.record.dice), len(report.record.decisions)
     console.print(text("cli-verified" if report.holds else "cli-not-verified", dice=thrown, decisions=decided))
     if not report.holds:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from tyche.bots import OWN, bot_named, bots, game_of
+from tyche.bots import bot_named, bots, game_of, own_bots
 from tyche.cli.arguments import HUMAN, parse_options, parse_seats, parse_seed
 from tyche.cli.desk import open_console
 from tyche.cli.last import keep, last_seats, last_table
@@ -75,7 +75,7 @@ def run(table: Table, holders: list[str], language: str, autosave: Path | None) 
 def usual_bot(game: Game) -> str:
     """A bot made for the game, if there is one; Tyche's own before those of other packages."""
     made_for_it = [name for name in bots(game.name) if game_of(name) == game.name]
-    return next(iter(sorted(made_for_it, key=lambda name: name not in OWN)), "random")
+    return next(iter(sorted(made_for_it, key=lambda name: name not in own_bots())), "random")
 
 
 def seat_bot(name: str, table: Table, seat: int) -> Bot:

@@ -13,6 +13,7 @@ from tyche.cli.layout import Layout, Plain
 
 GAP = (0, 3)
 INDENT = (0, 0, 0, 2)
+DEEPER = (0, 0, 0, 6)
 
 
 def heading(text: str) -> Text:

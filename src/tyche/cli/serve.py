@@ -3,9 +3,11 @@
 import asyncio
 import contextlib
 import gc
+import os
 import socket
 import webbrowser
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -18,10 +20,8 @@ if TYPE_CHECKING:
     from tyche.server.settings import Settings
 
 FAILED = 1
-LARGEST_MESSAGE = 16 * 1024
-"""Bytes of a message on a socket."""
-LAST_SECONDS = 10
-"""How long requests may take when the server is to stop."""
+PRIVATE = 0o077
+"""What others may not do with the files of a server: anything."""
 ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 """Where a server that listens everywhere is found from the same machine."""
 
@@ -32,7 +32,7 @@ Database = Annotated[str | None, typer.Option(help=text("cli-arg-database"))]
 
 
 @contextlib.contextmanager
-def _needing_the_server() -> Iterator[None]:
+def needing_the_server() -> Iterator[None]:
     """Say what to install if the libraries of the server are missing."""
     try:
         yield
@@ -49,10 +49,11 @@ def serve(
     open: Annotated[bool, typer.Option("--open", help=text("cli-arg-open"))] = False,
 ) -> None:
     """Run the web table until it is interrupted."""
-    with _needing_the_server():
+    with needing_the_server():
         from tyche.server.app import set_up_logs
         from tyche.server.settings import read_settings
 
+        os.umask(PRIVATE)
         settings = read_settings(database=database, host=host, port=port)
         set_up_logs(settings)
         _run(settings, open)
@@ -62,6 +63,8 @@ def _run(settings: "Settings", show: bool) -> None:
     import uvicorn
 
     from tyche.server.app import create_app
+    from tyche.server.http.lines import config_of
+    from tyche.server.store.alone import alone
 
     app = create_app(settings)
     gc.freeze()
@@ -84,20 +87,8 @@ def _run(settings: "Settings", show: bool) -> None:
             await app.state.house.stop()
             await super().shutdown(sockets)
 
-    config = uvicorn.Config(
-        app,
-        host=settings.host,
-        port=settings.port,
-        log_config=None,
-        access_log=False,
-        proxy_headers=False,  # the application believes those proxies that the settings name
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=LAST_SECONDS,
-    )
-    with contextlib.suppress(KeyboardInterrupt):
+    config = config_of(app, settings)
+    with alone(settings.database_url), contextlib.suppress(KeyboardInterrupt):
         Server(config).run()
 
 
@@ -106,7 +97,7 @@ def check_tables(
     update: Annotated[bool, typer.Option("--update", help=text("cli-arg-update"))] = False,
 ) -> None:
     """Say which running tables would change under the rules that are installed now."""
-    with _needing_the_server():
+    with needing_the_server():
         from tyche.server.settings import read_settings
 
         changed = asyncio.run(_changed_tables(read_settings(database=database), update))
@@ -127,7 +118,39 @@ async def _changed_tables(settings: "Settings", update: bool) -> bool:
     console = open_console()
     for one in found:
         outcome = text(f"cli-table-{one.outcome}", base=one.base, decisions=one.decisions, lost=one.lost)
-        console.print(f"{one.table_id} ({one.game} {one.rules}): {outcome}", soft_wrap=True)
+        problem = f" {one.problem}" if one.problem else ""
+        console.print(f"{one.table_id} ({one.game} {one.rules}): {outcome}{problem}", soft_wrap=True, markup=False)
     differ = sum(one.outcome != "same" for one in found)
     console.print(text("cli-tables-summary", tables=len(found), differ=differ))
     return differ > 0
+
+
+def repair_table(
+    table: Annotated[str, typer.Argument(help=text("cli-arg-table"))],
+    database: Database = None,
+    keep: Annotated[Path | None, typer.Option(help=text("cli-arg-keep"))] = None,
+) -> None:
+    """Cut the history of a damaged table where it no longer verifies."""
+    with needing_the_server():
+        from tyche.server.settings import read_settings
+
+        asyncio.run(_repair(read_settings(database=database), table, keep))
+
+
+async def _repair(settings: "Settings", table: str, keep: Path | None) -> None:
+    """Say what is wrong with a table, and repair it if what it loses is to be kept in a file."""
+    from tyche.server.repair import repair
+    from tyche.server.store import Store
+
+    store = await Store.open(settings.database_url)
+    try:
+        found = await repair(store, table, keep)
+    finally:
+        await store.close()
+    console = open_console()
+    if found is None:
+        console.print(text("cli-repair-nothing"))
+        return
+    word = "cli-repair-would" if keep is None else "cli-repaired"
+    told = text(word, problem=found.problem, moment=found.moment, taken=found.taken, file=str(keep))
+    console.print(told, soft_wrap=True, markup=False)

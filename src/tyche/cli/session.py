@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tyche.cli import question, screen
 from tyche.cli.desk import Desk
+from tyche.cli.going_back import go_back
 from tyche.cli.last import last_table
 from tyche.cli.layout import Layout
 from tyche.cli.menu import Menu, options_meant
@@ -104,6 +105,10 @@ class Session(Desk):
     def decide(self, seat: int, option: Option) -> None:
         """Take a decision, and save."""
         self.table.choose(seat, option)
+        self.keep()
+
+    def keep(self) -> None:
+        """Save the table as it stands, if it is kept anywhere."""
         if self.autosave is not None:
             save_table(self.table, self.autosave)
 
@@ -195,6 +200,8 @@ class Session(Desk):
             raise Quit
         elif command == "undo":
             self.undo(seat)
+        elif command == "back":
+            go_back(self, seat, words.strip())
         elif command == "aside":
             self.put_in(words)
         elif command in self.looks:
@@ -222,8 +229,7 @@ class Session(Desk):
         except Refused as refused:
             self.refuse(refused.refusal)
             return
-        if self.autosave is not None:
-            save_table(self.table, self.autosave)
+        self.keep()
         self.say("cli-undone")
 
     def why(self, words: str) -> None:

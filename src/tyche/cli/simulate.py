@@ -21,6 +21,7 @@ from tyche.cli.words import LANGUAGE, text
 from tyche.core.errors import SetupError
 from tyche.core.game import Game, game_named
 from tyche.study.simulate import Match, Tally, play_games
+from tyche.study.work import Work, work_at
 from tyche.text import Messages
 
 
@@ -32,6 +33,7 @@ def simulate(
     workers: Annotated[int, typer.Option(min=1, help=text("cli-arg-workers"))] = 1,
     options: Annotated[str, typer.Option(help=text("cli-arg-options"))] = "",
     seed: Annotated[str, typer.Option(help=text("cli-arg-match-seed"))] = "1",
+    ray: Annotated[str, typer.Option(help=text("cli-arg-ray"))] = "",
     out: Annotated[Path | None, typer.Option(help=text("cli-arg-out"))] = None,
     records: Annotated[Path | None, typer.Option(help=text("cli-arg-records"))] = None,
     language: Annotated[str, typer.Option(help=text("cli-arg-language"))] = LANGUAGE,
@@ -45,7 +47,7 @@ def simulate(
     console = open_console()
     layout = Layout(played, played.check(match.players, match.options, None), Messages(played, language))
     started = time.perf_counter()
-    tally = count(match, games, workers, out, records, layout, console)
+    tally = count(match, games, work_at(workers, ray), out, records, layout, console)
     report(tally, time.perf_counter() - started, layout, console)
 
 
@@ -68,7 +70,7 @@ def match_of(game: Game, players: int | None, bots: str, options: str, seed: str
 def count(
     match: Match,
     games: int,
-    workers: int,
+    work: Work,
     out: Path | None,
     records: Path | None,
     layout: Layout,
@@ -76,13 +78,12 @@ def count(
 ) -> Tally:
     """Play all games under a progress bar; each becomes a line of `out`, and a record of its own in `records`."""
     tally = Tally()
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     with (
-        Progress(*columns, console=console, disable=not console.is_terminal) as progress,
+        progress_on(console) as progress,
         out.open("wb") if out is not None else nullcontext() as file,
     ):
         task = progress.add_task(layout.ui("cli-simulating"), total=games)
-        for played in play_games(match, games, workers):
+        for played in play_games(match, games, work):
             tally.add(played)
             if file is not None:
                 file.write(msgspec.json.encode(played.line) + b"\n")
@@ -92,15 +93,21 @@ def count(
     return tally
 
 
+def progress_on(console: Console) -> Progress:
+    """A progress bar; none where nobody looks."""
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    return Progress(*columns, console=console, disable=not console.is_terminal)
+
+
 def report(tally: Tally, seconds: float, layout: Layout, console: Console) -> None:
     """The tables: wins by seat, bot and whatever the game groups by; results; lengths; speed."""
     for group, members in tally.wins.items():
-        grid = _grid(layout.label("group", group), ["wins", "games", "share"], layout)
+        grid = grid_of(layout.label("group", group), ["wins", "games", "share"], layout)
         for ident, (wins, games) in sorted(members.items(), key=lambda entry: -entry[1][0] / entry[1][1]):
             grid.add_row(_member(group, ident, layout), str(wins), str(games), f"{100 * wins / games:.1f} %")
         console.print(grid)
     for fact, values in tally.counts.items():
-        grid = _grid(layout.label("result", fact), ["games", "share"], layout)
+        grid = grid_of(layout.label("result", fact), ["games", "share"], layout)
         for value, number in sorted(values.items()):
             grid.add_row(layout.label(fact, value), str(number), f"{100 * number / tally.games:.1f} %")
         console.print(grid)
@@ -111,7 +118,8 @@ def report(tally: Tally, seconds: float, layout: Layout, console: Console) -> No
     console.print(layout.ui("cli-speed", games=tally.games, decisions=decisions, seconds=f"{seconds:.1f}", rate=rate))
 
 
-def _grid(title: str, columns: list[str], layout: Layout) -> Grid:
+def grid_of(title: str, columns: list[str], layout: Layout) -> Grid:
+    """An empty table with a title for its first column."""
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     grid.add_column(title)
     for column in columns:

@@ -45,6 +45,10 @@ class Ask:
         self.answers: dict[int, Option] = {}
         self.asides: dict[int, list[Option]] | None = None
 
+    def __repr__(self) -> str:
+        """Nothing that only one seat may know: how many options there are shows in a hand."""
+        return f"<Ask of {self.asked()}: {self.topic} ({self.clause})>"
+
     def seats(self) -> list[int]:
         """The seats that are waited for: those asked and not yet answered."""
         if self.also is None:
@@ -84,6 +88,26 @@ class Ask:
             return self.default
         options = self.also[seat]
         return self.default if self.default in options else options[0]
+
+    def conceal(self, seat: int) -> None:
+        """Take away, in place, what others are offered and `seat` cannot know.
+
+        Of an ask of several seats others keep their default only. Where that is not common to all and shows something
+        hidden, a game offers anew instead. What a single other seat was offered is lost: even its default may show a
+        card. Topic, clause and facts of an ask are known to everybody.
+        """
+        if self.asides is not None:
+            self.asides = {seat: self.asides[seat]} if seat in self.asides else None
+        if self.also is not None:
+            for other in self.also:
+                if other != seat:
+                    default = self.default_for(other)
+                    self.also[other] = [default]
+                    if other in self.answers:
+                        self.answers[other] = default
+            self.options = self.also[self.seat]
+        elif self.seat != seat:
+            self.options, self.default = [], PASS
 
 
 Flow: TypeAlias = Generator[Ask, Option, T]

@@ -41,6 +41,8 @@ class Case:
         self.options: dict[str, OptionValue] = {}
         self.given: dict[str, object] = {}
         self.dice: list[int] = []
+        self.exactly = False
+        """Whether no die may fall beyond those that are given."""
         self.steps: list[Step] = []
 
     @property
@@ -58,12 +60,20 @@ def case_files(path: Path) -> list[Path]:
     return [path]
 
 
-def load_cases(path: Path) -> list[Case]:
-    """All cases of a file or folder."""
-    return [case for file in case_files(path) for case in read_cases(str(file), file.read_bytes())]
+def load_cases(path: Path, faults: list[CaseError] | None = None) -> list[Case]:
+    """All cases of a file or folder. With `faults` what is malformed is noted there, and the others are read."""
+    found: list[Case] = []
+    for file in case_files(path):
+        try:
+            found += read_cases(str(file), file.read_bytes(), faults)
+        except CaseError as error:
+            if faults is None:
+                raise
+            faults.append(error)
+    return found
 
 
-def read_cases(file: str, data: bytes) -> list[Case]:
+def read_cases(file: str, data: bytes, faults: list[CaseError] | None = None) -> list[Case]:
     """All cases of a text; `file` names it in messages."""
     try:
         text = data.decode("utf-8")
@@ -74,7 +84,10 @@ def read_cases(file: str, data: bytes) -> list[Case]:
         try:
             cases.append(_case(document))
         except CaseError as error:
-            raise document.lines.locate(error, document.data) from None
+            located = document.lines.locate(error, document.data)
+            if faults is None:
+                raise located from None
+            faults.append(located)
     return cases
 
 
@@ -113,7 +126,19 @@ def _read_given(case: Case, data: dict[str, object]) -> None:
     for key in given:
         case.lines.note_item(given, key, case.lines.of(source, key))
     case.given = given
-    dice = as_list(data.get("dice", []), data, "dice")
+    _read_dice(case, data)
+
+
+def _read_dice(case: Case, data: dict[str, object]) -> None:
+    """A list of results; an empty one, or one under ``exactly``, says that no other die falls."""
+    written = data.get("dice")
+    if isinstance(written, dict):
+        known(written, ["exactly"])
+        _needs(written, ["exactly"])
+        dice, case.exactly = as_list(written["exactly"], written, "exactly"), True
+    else:
+        dice = [] if written is None else as_list(written, data, "dice")
+        case.exactly = written is not None and not dice
     case.dice = [as_number(value, dice, n) for n, value in enumerate(dice)]
 
 

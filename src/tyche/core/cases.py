@@ -2,15 +2,23 @@
 
 from typing import Final
 
+from tyche.core.ask import Option
 from tyche.core.casefile import Case, Step, case_files, load_cases, read_cases
 from tyche.core.dice import DICE
 from tyche.core.errors import CaseError, Refused, SetupError
 from tyche.core.game import Game, game_named
+from tyche.core.ids import ids_of
+from tyche.core.node import near
 from tyche.core.table import Table
+from tyche.core.verbs import ANSWERS
 from tyche.core.vocabulary import Vocabulary, as_list, as_mapping, as_option, as_seat, shown
 
 __all__ = ["Case", "case_files", "load_cases", "read_cases", "run_case"]
 
+MOST_OPTIONS: Final = 24
+"""How many options a message lists before it shortens."""
+UNKNOWN: Final = "?"
+"""What a case writes to find out."""
 PATIENCE: Final = 1000
 """How many defaults ``until`` takes before it gives up."""
 
@@ -32,6 +40,7 @@ class Run:
         self.case = case
         self.failures: list[str] = []
         self.vocabulary: Vocabulary = game.vocabulary()
+        self.ids = ids_of(game)
         self.table = self._open(game)
         self.seats = self.table.setup.seats
         for step in case.steps:
@@ -85,14 +94,18 @@ class Run:
     def _until(self, step: Step) -> bool:
         """Everybody takes the default until the question comes."""
         table = self.table
+        passed: list[str] = []
         for _ in range(PATIENCE):
             if not self._differs_from(step.value, step):
                 return True
             waiting = table.awaited()
-            if not waiting:
+            if not waiting or table.ask is None:
                 break
+            if table.ask.topic not in passed:
+                passed.append(table.ask.topic)
             table.choose_default(waiting[0])
-        self.fail(step, f"it never came to {shown(step.value)}; {self._asked_now()}")
+        asked = f"asked were {', '.join(passed)}; " if passed else ""
+        self.fail(step, f"it never came to {shown(step.value)}; {asked}{self._asked_now()}")
         return False
 
     # Expecting.
@@ -131,6 +144,7 @@ class Run:
         if value == "nobody":
             return None if ask is None else f"expected nobody to be asked; {self._asked_now()}"
         mapping = as_mapping(value, step.within, step.key)
+        self._known("topic", mapping, self.ids.topics)
         wanted = self._seats_of(mapping)
         if ask is None:
             return f"expected {shown(mapping)}, but the game is over"
@@ -150,8 +164,28 @@ class Run:
                 listed = as_list(mapping["options"], mapping, "options")
                 expected = [as_option(item, listed, n) for n, item in enumerate(listed)]
                 if sorted(map(repr, expected)) != sorted(map(repr, options)):
-                    return f"expected options {shown(expected)}, found {shown(options)}"
+                    return f"expected options {shown(expected)}, found {shortened(options)}"
         return None
+
+    def _known(self, key: str, mapping: dict[str, object], ids: set[str]) -> None:
+        """Refuse an id that the game does not have: an expectation about it could never fail."""
+        name = mapping.get(key)
+        if ids and name is not None and name not in ids and name != UNKNOWN:
+            raise CaseError(f"there is no {key} {name!r}{near(name, sorted(ids))}", mapping, key)
+
+    def _sensible(self, option: Option, mapping: dict[str, object], key: str) -> None:
+        """Refuse an option whose words name nothing: that it is not offered would say nothing."""
+        name = str(option[0])
+        verbs = self.table.game.verbs.named.get(name)
+        if verbs is None:
+            if self.ids.verbs and (name,) not in ANSWERS:
+                raise CaseError(f"there is no verb {name!r}{near(name, sorted(self.ids.verbs))}", mapping, key)
+            return
+        ways = [way for verb in verbs for argument in verb.arguments for way in argument.domain(self.table.play)]
+        words = sorted({part for way in ways for part in way if isinstance(part, str)})
+        for part in option[1:]:
+            if words and isinstance(part, str) and part not in words:
+                raise CaseError(f"{shown(option)} names {part!r}, which is nothing{near(part, words)}", mapping, key)
 
     def _seats_of(self, mapping: dict[str, object]) -> list[int]:
         if "seat" in mapping:
@@ -168,6 +202,8 @@ class Run:
         else:
             option = as_option(mapping["begins"], mapping, "begins")
             matching = [offered for offered in options if offered[: len(option)] == option]
+        if not wanted:
+            self._sensible(option, mapping, "choose" if "choose" in mapping else "begins")
         if wanted and not matching:
             return f"{self.seats[seat]} is not offered {shown(option)}; {self._asked_now()}"
         if not wanted and matching:
@@ -176,6 +212,7 @@ class Run:
 
     def _not_refused(self, mapping: dict[str, object]) -> str | None:
         """What is wrong with a refusal that was expected."""
+        self._known("reason", mapping, self.ids.reasons)
         seat = as_seat(mapping["seat"], self.seats, mapping, "seat")
         option = as_option(mapping["choose"], mapping, "choose")
         refusal = self.table.why(seat, option)
@@ -194,6 +231,7 @@ class Run:
 
     def _not_told(self, mapping: dict[str, object]) -> str | None:
         """What was told instead of a telling that was expected."""
+        self._known("id", mapping, self.ids.tellings)
         told = [self.table.game.told(telling) for telling in self.table.play.log or []]
         near: list[str] = []
         for entry in told:
@@ -213,11 +251,26 @@ class Run:
         ask = self.table.ask
         if ask is None:
             return "the game is over"
-        parts = [f"{self.seats[seat]} {shown(ask.options_for(seat))}" for seat in ask.seats()]
+        parts = [f"{self.seats[seat]} {shortened(ask.options_for(seat))}" for seat in ask.seats()]
         return f"asked now is {ask.topic} ({ask.clause}): {'; '.join(parts)}"
 
     def _check_dice(self) -> None:
-        thrown = self.table.play.dice.counters[DICE]
-        if thrown < len(self.case.dice):
-            text = f"{len(self.case.dice)} dice are given, only {thrown} were thrown"
+        thrown, given = self.table.play.dice.counters[DICE], len(self.case.dice)
+        if thrown < given or (self.case.exactly and thrown > given):
+            text = f"{given} dice are given, {'only ' if thrown < given else ''}{thrown} were thrown"
             self.failures.append(f"{self.case.place}: {self.case.title}: {text}")
+
+
+def shortened(options: list[Option]) -> str:
+    """Options for a message; of many with one verb some stand for all, so that every verb is seen."""
+    if len(options) <= MOST_OPTIONS:
+        return shown(options)
+    verbs = list(dict.fromkeys(option[0] for option in options))
+    each = max(1, MOST_OPTIONS // len(verbs))
+    parts: list[str] = []
+    for verb in verbs:
+        same = [option for option in options if option[0] == verb]
+        parts += [shown(option) for option in same[:each]]
+        if len(same) > each:
+            parts.append(f"and {len(same) - each} more with {verb}")
+    return f"[{', '.join(parts)}]"

@@ -5,6 +5,8 @@ from typing import TypeVar
 
 import msgspec
 
+from tyche.core.bounds import check_yaml
+
 T = TypeVar("T")
 
 
@@ -14,6 +16,16 @@ def decode(name: str, text: bytes, kind: type[T]) -> T:
         return msgspec.yaml.decode(text, type=kind)
     except msgspec.MsgspecError as error:
         raise ValueError(f"{name}: {error}") from None
+
+
+def decode_foreign(name: str, text: str, kind: type[T]) -> T:
+    """The typed content of a file that anybody may have written: its bounds are checked before anything is built."""
+    data = text.encode("utf-8", "replace")
+    try:
+        check_yaml(data)
+    except ValueError as error:
+        raise ValueError(f"{name}: {error}") from None
+    return decode(name, data, kind)
 
 
 def fail(file: str, record: str, field: str, why: str) -> None:

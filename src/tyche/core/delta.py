@@ -23,14 +23,8 @@ def difference(before: dict[str, Any], after: dict[str, Any]) -> Patch:
             new[key] = value
             continue
         old = before[key]
-        if old is value or old == value:
-            continue
-        if isinstance(value, dict) and isinstance(old, dict):
-            inside[key] = difference(old, value)
-        elif isinstance(value, list) and isinstance(old, list) and _alike(old, value):
-            inside[key] = _between(old, value)
-        else:
-            new[key] = value
+        if old is not value and old != value:
+            compare(key, old, value, new, inside)
     patch: Patch = {}
     if new:
         patch[NEW] = new
@@ -40,6 +34,16 @@ def difference(before: dict[str, Any], after: dict[str, Any]) -> Patch:
     if inside:
         patch[INSIDE] = inside
     return patch
+
+
+def compare(key: str, old: Any, value: Any, new: dict[str, Any], inside: dict[str, Patch]) -> None:
+    """Note how a value that has changed is said: by what changed inside it, or anew as a whole."""
+    if isinstance(value, dict) and isinstance(old, dict):
+        inside[key] = difference(old, value)
+    elif isinstance(value, list) and isinstance(old, list) and _alike(old, value):
+        inside[key] = _between(old, value)
+    else:
+        new[key] = value
 
 
 def _alike(old: list[Any], new: list[Any]) -> bool:

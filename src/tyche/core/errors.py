@@ -2,6 +2,7 @@
 
 TycheError
 ├── Refused            a decision that the rules or the moment forbid; carries a Refusal
+├── DeadTable          a table whose rules have broken down: nothing is sent to them any more
 ├── SetupError         a table that cannot be opened as described
 ├── RecordError        a record that cannot be read or does not replay
 └── CaseError          a rules case that is malformed
@@ -34,6 +35,20 @@ class Refused(TycheError):
         self.refusal = refusal
         self.seat = seat
         self.option = option
+
+
+class DeadTable(TycheError):
+    """The rules of this table have broken down in the middle of a decision, which was not kept.
+
+    Where the run of the rules stands then, nobody knows. `Table.rewind` builds the table anew from what is known.
+    """
+
+    def __init__(self, moment: int) -> None:
+        super().__init__(
+            f"the rules broke down after decision {moment}, so this table takes no further one; "
+            f"go back to moment {moment} or before, which builds it anew"
+        )
+        self.moment = moment
 
 
 class SetupError(TycheError):

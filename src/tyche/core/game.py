@@ -1,19 +1,27 @@
 """What a game tells the engine about itself, and the registry of installed games."""
 
+from collections.abc import Mapping, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
+from tyche.core.ask import Ask, Flow, Option
 from tyche.core.dice import Dice
-from tyche.core.errors import SetupError
+from tyche.core.errors import Refusal, SetupError
 from tyche.core.native import mypyc_attr
 from tyche.core.play import Play
-from tyche.core.snapshot import dice_at, refill
-from tyche.core.telling import Telling
+from tyche.core.scenes import raw_stake, spelled_scene
+from tyche.core.sections import Part, whole
+from tyche.core.snapshot import dice_at, refill, snapshot_of
+from tyche.core.stakes import Stake
+from tyche.core.steps import Step, play_through
+from tyche.core.telling import Remark, Telling
+from tyche.core.verbs import Kind, Verbs, spelled
 
 if TYPE_CHECKING:
     from tyche.core.vocabulary import Vocabulary
 
+P = TypeVar("P", bound=Play)
 OptionValue = bool | int | str
 Layer = dict[str, list[str]]
 """Something to be seen on a map: the places where it holds, by the faction it holds for."""
@@ -28,6 +36,9 @@ class TableOption:
         self.default = default
         self.values = values
 
+    def __repr__(self) -> str:
+        return f"TableOption({self.name!r}, {self.clause!r}, default={self.default!r}, values={self.values!r})"
+
 
 class Setup:
     """How a table is opened: players, options, and a name for each seat."""
@@ -37,10 +48,13 @@ class Setup:
         self.options = options
         self.seats = seats
 
+    def __repr__(self) -> str:
+        return f"Setup(players={self.players}, options={self.options}, seats={self.seats})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """A set of rules with its components. Each game package exports one instance as ``GAME``."""
+class GameOf(Generic[P]):
+    """A set of rules with its components; `P` is a run of them. Each game package exports one instance as ``GAME``."""
 
     name: str
     version: str
@@ -50,36 +64,106 @@ class Game:
     options: tuple[TableOption, ...]
     folder: Path
     """The package folder, with ``rules.md`` and ``locale/*.ftl``."""
+    steps: Mapping[str, Step[P]]
+    """The steps of the game by name (see `steps`)."""
+    fields: tuple[str, ...]
+    """The names of all fields of the state: what a snapshot holds."""
+    verbs: Verbs[P] = Verbs([])
+    """What people may do."""
+    facts: Mapping[str, Kind] = {}
+    """What the facts of questions, tellings and refusals refer to."""
     must_cite: tuple[str, ...] = ()
     """What of ``rules.md`` cases or tests must cite: ranges of chapters and families, ``("S2-S16", "EX", "DX")``."""
     overlays: tuple[str, ...] = ()
     """The layers that can be laid over the map on request."""
+    parts: Sequence[Part[P]] = ()
+    """The sections of the public view (see `sections`)."""
+    types: Mapping[str, type] = {}
+    """The structs that views and board are made of: ``public``, ``private``, ``board``."""
 
-    def start(self, setup: Setup, dice: Dice) -> Play:
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, rules version {self.version}, {self.least} to {self.most} players>"
+
+    # Running it.
+
+    def start(self, setup: Setup, dice: Dice) -> P:
         """A fresh run of the rules, before the first step."""
         raise NotImplementedError
 
-    def restore(self, setup: Setup, snapshot: dict[str, object], dice: Dice) -> Play:
+    def flow(self, play: P) -> Flow[None]:
+        """Play from the current state to the end of the game."""
+        return play_through(play, self.steps)
+
+    def restore(self, setup: Setup, snapshot: dict[str, object], dice: Dice) -> P:
         """A run of the rules from a stored snapshot."""
         play = self.start(setup, dice_at(dice, snapshot))
-        refill(play.state(), play.fields(), snapshot)
+        refill(play.state(), self.fields, snapshot)
         return play
 
-    def public(self, play: Play) -> dict[str, object]:
+    def snapshot(self, play: P) -> dict[str, object]:
+        """The state of a run as plain data: what is hashed, stored and compared."""
+        return snapshot_of(play.state(), self.fields, play.dice)
+
+    def result(self, play: P) -> dict[str, object] | None:
+        """Winner and kind of victory once the game is over."""
+        raise NotImplementedError
+
+    # What is lawful, and what it leads to.
+
+    def explain(self, play: P, ask: Ask, seat: int, option: Option) -> Refusal:
+        """Why an option that is not offered is not lawful."""
+        return self.verbs.explain(play, ask, seat, option)
+
+    def foresee(self, play: P, ask: Ask, seat: int, option: Option) -> list[Remark]:
+        """What `seat` should know before it chooses an option that it is offered, from what it may know already."""
+        return []
+
+    def stakes(self, play: P, ask: Ask, seat: int, option: Option) -> list[Stake]:
+        """What is at stake for everybody in an option that `seat` is offered, from what it may know already."""
+        return self.verbs.stakes(play, ask, seat, option)
+
+    def faults(self, play: P) -> list[str]:
+        """What is wrong with the state, for debugging: broken invariants, derived figures that differ."""
+        return []
+
+    # What a seat may know.
+
+    def public(self, play: P) -> dict[str, object]:
         """What lies open on the table, the same for everybody, as plain data."""
-        raise NotImplementedError
+        return whole(self.parts, play)
 
-    def private(self, play: Play, seat: int | None) -> dict[str, object]:
+    def private(self, play: P, seat: int | None) -> dict[str, object]:
         """What differs from seat to seat (a spectator is None), as plain data."""
-        raise NotImplementedError
+        return whole(self.own(seat), play)
 
-    def view(self, play: Play, seat: int | None) -> dict[str, object]:
+    def own(self, seat: int | None) -> Sequence[Part[P]]:
+        """The sections of what only a seat (or a spectator, None) is shown."""
+        return ()
+
+    def view(self, play: P, seat: int | None) -> dict[str, object]:
         """All that a seat (or a spectator, None) may know."""
         return {**self.public(play), **self.private(play, seat)}
 
-    def overlay(self, play: Play, name: str, seat: int | None) -> Layer:
+    def redeal(self, play: P, seat: int) -> None:
+        """Deal anew, in place, everything that `seat` cannot know."""
+        raise NotImplementedError
+
+    def reshuffle(self, play: P) -> None:
+        """Shuffle anew, in place, what nobody at the table knows, such as decks. What anybody has seen stays.
+
+        What is shuffled is put in order first: the outcome must not depend on how it lay before.
+        """
+        raise NotImplementedError
+
+    def conceal(self, play: P, ask: Ask, seat: int) -> None:
+        """After a redeal: take from a pending ask, in place, what others are offered and `seat` cannot know."""
+        ask.conceal(seat)
+
+    def overlay(self, play: P, name: str, seat: int | None) -> Layer:
         """One of `overlays` from what a seat (or a spectator, None) may know. Changes nothing."""
         raise NotImplementedError
+
+    # How it is shown and called.
 
     def board(self, setup: Setup) -> dict[str, object]:
         """What a client draws: places, tracks, piece kinds, summary fields. Without it the bare view is shown."""
@@ -87,7 +171,7 @@ class Game:
 
     def spell(self, key: str, value: object) -> object:
         """A fact as plain data: references become names (``place=37`` becomes ``"sardeis"``)."""
-        raise NotImplementedError
+        return spelled(self.facts, key, value)
 
     def seat_names(self, players: int) -> list[str]:
         """The usual names (colours, peoples) of the seats."""
@@ -100,7 +184,14 @@ class Game:
     def told(self, telling: Telling) -> dict[str, object]:
         """A telling as plain data."""
         facts = {key: self.spell(key, value) for key, value in telling.facts.items()}
-        return {"id": telling.message, "clause": telling.clause, "facts": facts, "moment": telling.moment}
+        told = {"id": telling.message, "clause": telling.clause, "facts": facts, "moment": telling.moment}
+        if telling.scene is not None:
+            told["scene"] = spelled_scene(telling.scene, self.spell)
+        return told
+
+    def staked(self, stake: Stake) -> object:
+        """A stake as plain data."""
+        return spelled_scene(raw_stake(stake), self.spell)
 
     def check(self, players: int, options: dict[str, OptionValue] | None, seats: list[str] | None) -> Setup:
         """Fill in and check the description of a table."""
@@ -119,6 +210,10 @@ class Game:
         if len(names) != players or len(set(names)) != players or not all(names):
             raise SetupError(f"{players} seats need {players} different names, not {names}")
         return Setup(players, chosen, names)
+
+
+Game: TypeAlias = GameOf[Any]
+"""Any game, for whoever need not know what it is played by."""
 
 
 def games() -> dict[str, Game]:

@@ -47,7 +47,7 @@ class Gathering(Ask):
         options = self.options_for(seat)
         return self.default if self.default in options else options[0]
 
-    def forget(self, seat: int) -> None:
+    def conceal(self, seat: int) -> None:
         """Compute anew what everybody but `seat` is offered."""
         self.offers = {seat: self.offers[seat]} if seat in self.offers else {}
 

@@ -7,5 +7,5 @@ P = TypeVar("P")
 
 
 def failures(checks: list[tuple[str, Callable[[P], list[str]]]], t: P) -> list[str]:
-    """What is found by checks that each stand under a clause: the clause, the name of the check, and what it says."""
-    return [f"{clause} {check.__name__}: {what}" for clause, check in checks for what in check(t)]
+    """What is found by checks that each stand under a clause: the clause, what should hold, and what does not fit."""
+    return [f"{clause} {check.__name__.replace('_', ' ')}: {what}" for clause, check in checks for what in check(t)]

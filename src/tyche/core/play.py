@@ -1,15 +1,15 @@
 """One run of a game's rules: the state, the dice and the log that a flow works on."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from tyche.core.ask import PASS, Ask, Facts, Flow, Option
-from tyche.core.dice import Dice
-from tyche.core.errors import Refusal
-from tyche.core.gathering import Gathering
+from tyche.core.ask import Ask, Facts, Option
+from tyche.core.chance import DRAWN, Chance
+from tyche.core.dice import DICE, Dice
 from tyche.core.native import mypyc_attr
-from tyche.core.snapshot import snapshot_of
-from tyche.core.telling import EVERYBODY, Remark, Telling
+from tyche.core.scenes import Row, Side, scene_of
+from tyche.core.stakes import Stake
+from tyche.core.telling import EVERYBODY, Telling
 
 CHECKPOINT_EVERY: Final = 4
 """Decisions between two checkpoints: saving a state costs more than running a decision or two again."""
@@ -28,19 +28,21 @@ class Play:
         self.log: list[Telling] | None = None
         self.moment = 0
         self.revealed = False
+        self.stirred = False
+        """Whether anything was revealed since the last checkpoint."""
+        self.every = CHECKPOINT_EVERY
+        """Decisions between two checkpoints: a table that is searched wants more of them than one that is played."""
         self.saved: object = None
         self.saved_counters: list[int] = []
         self.saved_at = -1
+        self.chances: list[Chance] | None = None
+        """What was left to chance, if somebody keeps account of it."""
         self.disturbed = 0
         """Seats that something has happened to since they laid down a plan (see `plans`); no part of the state."""
         self.head_at = -1
         """The moment of the last loop head: equal to `moment` where a question is asked between procedures."""
 
     # What a game provides.
-
-    def flow(self) -> Flow[None]:
-        """Play from the current state to the end of the game."""
-        raise NotImplementedError
 
     def next_step(self) -> str:
         """The name of the step that the state stands at; empty once the game is over (see `steps`)."""
@@ -58,64 +60,16 @@ class Play:
         """What changes in the course of the game."""
         raise NotImplementedError
 
-    def fields(self) -> tuple[str, ...]:
-        """The names of all fields of the state."""
-        raise NotImplementedError
-
-    def explain(self, ask: Ask, seat: int, option: Option) -> Refusal:
-        """Why an option that is not offered is not legal."""
-        raise NotImplementedError
-
-    def foresee(self, ask: Ask, seat: int, option: Option) -> list[Remark]:
-        """What `seat` should know before it chooses an option that it is offered, from what it may know already."""
-        return []
-
-    def result(self) -> dict[str, object] | None:
-        """Winner and kind of victory once the game is over."""
-        raise NotImplementedError
-
-    def redeal(self, seat: int) -> None:
-        """Deal anew, in place, everything that `seat` cannot know."""
-        raise NotImplementedError
-
-    def conceal(self, ask: Ask, seat: int) -> None:
-        """After a redeal: take from a pending ask, in place, what others are offered and `seat` cannot know.
-
-        Of an ask of several seats others keep their default only. Where that is not common to all and shows something
-        hidden, a game offers anew instead. What a single other seat was offered is lost: even its default may show a
-        card. Topic, clause and facts of an ask are known to everybody.
-        """
-        if isinstance(ask, Gathering):
-            ask.forget(seat)
-            return
-        if ask.asides is not None:
-            ask.asides = {seat: ask.asides[seat]} if seat in ask.asides else None
-        if ask.also is not None:
-            for other in ask.also:
-                if other != seat:
-                    default = ask.default_for(other)
-                    ask.also[other] = [default]
-                    if other in ask.answers:
-                        ask.answers[other] = default
-            ask.options = ask.also[ask.seat]
-        elif ask.seat != seat:
-            ask.options, ask.default = [], PASS
-
-    def faults(self) -> list[str]:
-        """What is wrong with the state, for debugging: broken invariants, derived figures that differ."""
-        return []
-
-    def snapshot(self) -> dict[str, object]:
-        """The state as plain data: what is hashed, stored and compared."""
-        return snapshot_of(self.state(), self.fields(), self.dice)
-
     # What rules code uses.
 
     def mark(self) -> None:
         """A checkpoint: forks, undo and stored games start from here. One for every few decisions is enough."""
         self.head_at = self.moment
-        if self.saved is not None and self.moment < self.saved_at + CHECKPOINT_EVERY:
+        # A table that is searched is dealt anew at its checkpoint: what was revealed since would be dealt otherwise.
+        due = self.saved_at + (0 if self.stirred and self.every == 1 else self.every)
+        if self.saved is not None and self.moment < due:
             return
+        self.stirred = False
         self.saved = self.save()
         self.saved_counters = self.dice.counters[:]
         self.saved_at = self.moment
@@ -140,14 +94,23 @@ class Play:
         ask.also = also
         return ask
 
-    def roll(self) -> int:
-        """Throw a six-sided die for everybody to see."""
-        self.revealed = True
-        return self.dice.throw(6)
+    def roll(self, purpose: str = "", sides: int = 6) -> int:
+        """Throw a die for everybody to see."""
+        self.revealed = self.stirred = True
+        value = self.dice.throw(sides)
+        if self.chances is not None:
+            number = self.dice.counters[DICE] - 1
+            self.chances.append(Chance(self.moment, number, purpose, value, range(1, sides + 1)))
+        return value
+
+    def drew(self, purpose: str, came: int, could: Sequence[int]) -> None:
+        """Note what was drawn, and from what; `reveal` says that somebody has seen it."""
+        if self.chances is not None:
+            self.chances.append(Chance(self.moment, DRAWN, purpose, came, list(could)))
 
     def reveal(self) -> None:
         """Something hidden has come to somebody's eyes: decisions before it cannot be taken back."""
-        self.revealed = True
+        self.revealed = self.stirred = True
 
     def disturb(self, seat: int) -> None:
         """Something concerns a seat that it may not have foreseen: its plan ends."""
@@ -162,3 +125,25 @@ class Play:
         """Write to the log for the seats in the bit set `audience` only."""
         if self.log is not None:
             self.log.append(Telling(message, clause, facts, audience, self.moment))
+
+    @property
+    def logged(self) -> bool:
+        """Whether anybody keeps the log: otherwise no scene need be built."""
+        return self.log is not None
+
+    def scene(
+        self,
+        kind: str,
+        key: str | int,
+        phase: str,
+        sides: Sequence[Side] = (),
+        table: Row | None = None,
+        stakes: Sequence[Stake] = (),
+        **facts: object,
+    ) -> None:
+        """Give the telling before this a scene (see `scenes`)."""
+        log = self.log
+        if log is not None:
+            if not log or log[-1].scene is not None:
+                raise ValueError(f"the scene {kind} {phase} has no telling of its own")
+            log[-1].scene = scene_of(kind, key, phase, sides, table, stakes, facts)

@@ -8,14 +8,23 @@ from typing import Any, Final, NoReturn
 import msgspec
 
 from tyche.core.ask import Option
+from tyche.core.bounds import check_json
 from tyche.core.dice import commitment
+from tyche.core.epochs import PARTS, turning_from
 from tyche.core.errors import RecordError, Refused, SetupError
 from tyche.core.game import Game, OptionValue, game_named
 from tyche.core.table import SEED_BYTES, Table, open_table
 
-FORMAT: Final = 1
-"""The number of the format, which every record starts with as ``tyche``."""
+FIRST_FORMAT: Final = 1
+FORMAT: Final = 2
+"""The number of the format, which every record starts with as ``tyche``; 2 has the turnings of a table that went back,
+a table that never did is still written in format 1."""
+LARGEST: Final = 4 * 1024 * 1024
+MOST_DECISIONS: Final = 50_000
+"""The longest of ten thousand random games has a tenth of it."""
+MOST_PARTS: Final = 6 * MOST_DECISIONS
 SEED: Final = "seed"
+TURNINGS: Final = "turnings"
 FIELDS: Final = (
     "tyche",
     "game",
@@ -27,6 +36,7 @@ FIELDS: Final = (
     "dice",
     "digest",
     "result",
+    TURNINGS,
     SEED,
 )
 
@@ -35,7 +45,8 @@ class Record:
     """One table, complete: what it was opened with, every decision, and what they led to.
 
     A decision is ``[seat, verb, argument, ...]``. A public record of a game that is not over has no seed (it is sealed)
-    and cannot be replayed. The fields are checked one by one, because a compiled class does not keep their types.
+    and cannot be replayed. A turning is ``[number, moment, moment left, seat, 1 if it stands]``, see `epochs`. The
+    fields are checked one by one, because a compiled class does not keep their types.
     """
 
     def __init__(self, raw: dict[str, object]) -> None:
@@ -48,6 +59,7 @@ class Record:
         self.dice: list[int] = field(raw, "dice", list[int])
         self.digest: str = field(raw, "digest", str)
         self.result: dict[str, object] | None = field(raw, "result", dict[str, object] | None)
+        self.turnings: list[list[int]] = field(raw, TURNINGS, list[list[int]]) if TURNINGS in raw else []
         self.seed: str | None = field(raw, "seed", str | None) if SEED in raw else None
 
 
@@ -70,12 +82,12 @@ def record_of(table: Table, private: bool = False) -> bytes:
     It is not a view: the decisions of a game in progress may show what seats keep secret from each other.
     """
     dice = table.play.dice
-    if dice.script or dice.former or dice.thrown is None or table.imagined:
+    if dice.script or dice.former or dice.thrown is None or table.origin is not None:
         raise RecordError(
             "only a table with its own dice has a record: not a case, a fork, a branch or an imagined table"
         )
     record: dict[str, object] = {
-        "tyche": FORMAT,
+        "tyche": FORMAT if table.turnings else FIRST_FORMAT,
         "game": table.game.name,
         "rules": table.game.version,
         "options": table.setup.options,
@@ -86,6 +98,8 @@ def record_of(table: Table, private: bool = False) -> bytes:
         "digest": table.digest(),
         "result": table.result(),
     }
+    if table.turnings:
+        record[TURNINGS] = [turning.plain() for turning in table.turnings]
     if private or table.over:
         record[SEED] = dice.seed.hex()
     return msgspec.json.encode(record) + b"\n"
@@ -96,6 +110,10 @@ def record_of(table: Table, private: bool = False) -> bytes:
 
 def load_record(data: bytes) -> Record:
     """Read a record. It is checked for its shape here, and for what it says by `table_from` and `verify`."""
+    try:
+        check_json(data, LARGEST, MOST_PARTS)
+    except ValueError as error:
+        raise RecordError(f"the record is out of bounds: {error}") from None
     try:
         raw = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -115,6 +133,8 @@ def load_record(data: bytes) -> Record:
     if unknown:
         raise RecordError(f"the record is corrupt: unknown fields {', '.join(unknown)}")
     record = Record(raw)
+    if len(record.decisions) > MOST_DECISIONS:
+        raise RecordError(f"the record is out of bounds: it has more than {MOST_DECISIONS} decisions")
     _check_shape(record)
     return record
 
@@ -125,8 +145,24 @@ def _check_shape(record: Record) -> None:
             raise RecordError(f"the record is corrupt: decision {n + 1} is no seat, verb and arguments: {decision}")
         if not 0 <= decision[0] < len(record.seats):
             raise RecordError(f"the record is corrupt: decision {n + 1} is of seat {decision[0]}, which does not exist")
+    _check_turnings(record)
     if record.seed is not None:
         _seed(record)
+
+
+def _check_turnings(record: Record) -> None:
+    """Numbers grow; a turning that stands lies before all that stand after it, and within the record."""
+    number, last = 0, -1
+    for turning in record.turnings:
+        if len(turning) != PARTS or turning[0] <= number or not 0 <= turning[3] < len(record.seats):
+            raise RecordError(f"the record is corrupt: {turning} is no turning after number {number}")
+        number, moment, left, _, stands = turning
+        if not 0 <= moment < left or stands not in (0, 1):
+            raise RecordError(f"the record is corrupt: turning {number} goes from moment {left} to {moment}")
+        if stands:
+            if not last < moment <= len(record.decisions):
+                raise RecordError(f"the record is corrupt: turning {number} cannot stand at moment {moment}")
+            last = moment
 
 
 def _seed(record: Record) -> bytes:
@@ -178,7 +214,8 @@ def _opened(record: Record, log: bool, game: Game | None) -> Table:
     if commitment(seed) != record.commitment:
         raise RecordError("the seed of the record does not fit its commitment")
     try:
-        return open_table(game, len(record.seats), record.options, record.seats, seed, log=log)
+        turnings = [turning_from(plain) for plain in record.turnings]
+        return open_table(game, len(record.seats), record.options, record.seats, seed, log=log, turnings=turnings)
     except SetupError as error:
         raise RecordError(f"the table of the record cannot be opened: {error}") from None
 

@@ -9,15 +9,24 @@ from typing import Any, Final
 
 import msgspec
 
-from tyche.core.ask import Option
+from tyche.core.ask import Facts, Option
 from tyche.core.dice import Dice, Former
-from tyche.core.errors import RecordError
+from tyche.core.epochs import Turning
+from tyche.core.errors import RecordError, SetupError
 from tyche.core.game import Game, Setup
-from tyche.core.table import Table
+from tyche.core.table import Origin, Table
 from tyche.core.telling import Telling
 
 FASTEST: Final = 1
 """How hard zlib tries: a log becomes a sixth as long at once, and hardly shorter with patience."""
+
+
+class Resumed(Origin):
+    """A table that goes on from a stored position, its first checkpoint: nothing is known of what was before."""
+
+    def begin(self) -> Table:
+        """There is nothing before the position."""
+        raise SetupError("this table goes on from a stored position and cannot go back before it")
 
 
 class Position:
@@ -37,11 +46,11 @@ def position_of(table: Table) -> Position:
     play = table.play
     moment, counters = play.saved_at, play.saved_counters
     stored: dict[str, object] = {
-        "state": play.revive(play.saved, play.dice.at(counters)).snapshot(),
+        "state": table.game.snapshot(play.revive(play.saved, play.dice.at(counters))),
         "counters": counters,
         "thrown": (play.dice.thrown or [])[: counters[0]],
         "log": [
-            [telling.message, telling.clause, telling.facts, telling.audience, telling.moment]
+            [telling.message, telling.clause, telling.facts, telling.audience, telling.moment, telling.scene]
             for telling in play.log or ()
             if telling.moment <= moment
         ],
@@ -56,6 +65,7 @@ def resumed(
     position: Position,
     decisions: list[tuple[int, Option]],
     former: Former | None = None,
+    turnings: list[Turning] | None = None,
 ) -> Table:
     """A table that goes on from a position; `decisions` begin with those that led to it, further ones do not count.
 
@@ -68,10 +78,20 @@ def resumed(
     counters: list[int] = stored["counters"]
     play = game.restore(setup, stored["state"], Dice(seed, counters[:], None, [], former))
     play.dice.thrown = stored["thrown"]
-    table = Table(game, setup, play, decisions[: position.moment])
-    table.imagined = True
+    table = Table(game, setup, play, decisions[: position.moment], turnings)
+    table.origin = Resumed()
     table.checkpoints.append((play.saved_at, play.saved, play.saved_counters))
-    play.log = [
-        Telling(message, clause, facts, audience, moment) for message, clause, facts, audience, moment in stored["log"]
-    ]
+    play.log = [_telling(*entry) for entry in stored["log"]]
+    for turning in table.turnings:
+        if turning.stands and turning.moment == position.moment:
+            table.tell_of(turning)
     return table
+
+
+def _telling(
+    message: str, clause: str, facts: Facts, audience: int, moment: int, scene: Facts | None = None
+) -> Telling:
+    """An entry of a stored log; older ones have no scene."""
+    telling = Telling(message, clause, facts, audience, moment)
+    telling.scene = scene
+    return telling

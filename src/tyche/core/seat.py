@@ -1,11 +1,15 @@
 """What a bot gets: its seat's view of the table, and tables in which everything it cannot know is dealt anew."""
 
 from secrets import token_bytes
+from typing import TypeVar
 
 from tyche.core.ask import Facts, Option
 from tyche.core.errors import SetupError
+from tyche.core.imagination import Imagination
 from tyche.core.native import mypyc_attr
 from tyche.core.table import SEED_BYTES, Table
+
+T = TypeVar("T")
 
 
 class Glimpse:
@@ -31,6 +35,9 @@ class Glimpse:
         self.facts: Facts = dict(ask.facts)
         self.default: Option | None = ask.default_for(seat) if self.awaited else None
 
+    def __repr__(self) -> str:
+        return f"<Glimpse of {self.game} by seat {self.seat}, moment {self.moment}: {self.topic} ({self.clause})>"
+
     @property
     def view(self) -> dict[str, object]:
         """All that the seat may know, as plain data."""
@@ -38,27 +45,45 @@ class Glimpse:
             self._view = self._table.view(self.seat)
         return self._view
 
+    def view_as(self, kind: type[T]) -> T:
+        """The same as a struct, such as the `Public` and `Private` that a game exports."""
+        return self._table.view_as(kind, self.seat)
+
     def imagine(self, seed: bytes | None = None) -> Table:
         """A table that may be the real one, as far as the seat can know: hidden things dealt anew, other dice to come.
 
-        The same `seed` gives the same table again, so options can be compared under the same luck. It has no past: it
-        can be forked and taken back only from its first checkpoint on.
+        The same `seed` gives the same table again, so options can be compared under the same luck. It can be forked,
+        taken back and imagined again like any other.
         """
-        if seed is None:
-            seed = token_bytes(SEED_BYTES)
-        table = self._table.fork()
-        play = table.play
-        play.dice.seed = seed
-        play.dice.script = []
-        play.dice.former = None
-        play.redeal(self.seat)
-        if table.ask is not None:
-            play.conceal(table.ask, self.seat)
-        play.saved, play.saved_counters, play.saved_at = None, [], -1
-        play.moment = 0
-        table.decisions, table.barrier, table.checkpoints = [], 0, []
-        table.imagined = True
-        return table
+        return self.imagination(seed).begin()
+
+    def imagination(self, seed: bytes | None = None) -> Imagination:
+        """The same as something to make many tables of: one deal, and a copy for each."""
+        return Imagination(self._table, self.seat, token_bytes(SEED_BYTES) if seed is None else seed)
+
+    def look(self, seed: bytes) -> Table:
+        """A table that may be the real one, to be looked at and not played on."""
+        return self.imagine(seed)
+
+
+class Insight(Glimpse):
+    """A moment of an imagined table, taken as it is: for playing on in imagination, where nothing is hidden any more.
+
+    Dealing anew what was dealt anew already would only cost time.
+    """
+
+    def __init__(self, table: Table, seat: int) -> None:
+        if not isinstance(table.origin, Imagination):
+            raise SetupError("only an imagined table may be taken as it is")
+        super().__init__(table, seat)
+
+    def imagination(self, seed: bytes | None = None) -> Imagination:
+        """Copies of this very table, with other dice to come."""
+        return Imagination(self._table, self.seat, token_bytes(SEED_BYTES) if seed is None else seed, anew=False)
+
+    def look(self, seed: bytes) -> Table:
+        """The table itself."""
+        return self._table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,10 +11,11 @@ def snapshot_of(state: object, fields: tuple[str, ...], dice: Dice) -> dict[str,
 
 
 def refill(state: object, fields: tuple[str, ...], snapshot: dict[str, object]) -> None:
-    """Put what a snapshot holds into a fresh state."""
+    """Put what a snapshot holds into a fresh state; fields that the rules have gained since stay as at the start."""
     stored = cast(dict[str, object], snapshot["state"])
     for name in fields:
-        setattr(state, name, numbered(stored[name]))
+        if name in stored:
+            setattr(state, name, numbered(stored[name]))
 
 
 def dice_at(dice: Dice, snapshot: dict[str, object]) -> Dice:

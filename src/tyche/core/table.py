@@ -1,18 +1,25 @@
 """A table: one play of a game. Everything else (undo, forks, records, views) derives from set-up and decisions."""
 
 from hashlib import blake2b
+from operator import index
 from secrets import token_bytes
-from typing import Final
+from typing import Final, SupportsIndex, TypeVar
 
 import msgspec
 
-from tyche.core.ask import Ask, Flow, Option
+from tyche.core.ask import Ask, Facts, Flow, Option
+from tyche.core.chance import Chance
 from tyche.core.dice import Dice, Former, commitment
-from tyche.core.errors import Refusal, Refused, SetupError
+from tyche.core.epochs import Turning, cut
+from tyche.core.errors import DeadTable, Refusal, Refused, SetupError
 from tyche.core.game import Game, Layer, OptionValue, Setup
 from tyche.core.gathering import Gathering
+from tyche.core.native import mypyc_attr
 from tyche.core.play import Play
-from tyche.core.telling import Remark, Telling
+from tyche.core.stakes import Forecast
+from tyche.core.telling import EVERYBODY, Telling
+
+T = TypeVar("T")
 
 SEED_BYTES: Final = 32
 KEPT_CHECKPOINTS: Final = 96
@@ -21,6 +28,7 @@ OVER: Final = "engine.game-over"
 NOTHING_TO_UNDO: Final = "engine.nothing-to-undo"
 MALFORMED: Final = "engine.not-an-option"
 CLAUSE_OF_THE_ENGINE: Final = "engine"
+WENT_BACK: Final = "table-went-back"
 
 
 def open_table(
@@ -33,8 +41,12 @@ def open_table(
     log: bool = True,
     script: list[int] | None = None,
     former: Former | None = None,
+    turnings: list[Turning] | None = None,
 ) -> "Table":
-    """Open a table at its first decision. Without a seed a fresh one is drawn; `script` and `former`: see `Dice`."""
+    """Open a table at its first decision. Without a seed a fresh one is drawn; `script` and `former`: see `Dice`.
+
+    `turnings` are those of a table that is played again.
+    """
     setup = game.check(players, options, seats)
     if seed is None:
         seed = token_bytes(SEED_BYTES)
@@ -43,7 +55,16 @@ def open_table(
     play = game.start(setup, Dice(seed, [0, 0], [], script or [], former))
     if log:
         play.log = []
-    return Table(game, setup, play, [])
+    return Table(game, setup, play, [], turnings)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Origin:
+    """Where a table begins that does not begin with the game: in a stored position, or in somebody's imagination."""
+
+    def begin(self) -> "Table":
+        """A fresh table at its first moment."""
+        raise NotImplementedError
 
 
 class Table:
@@ -52,7 +73,14 @@ class Table:
     `choose` is the only way in, for people, bots, fuzzers and replays.
     """
 
-    def __init__(self, game: Game, setup: Setup, play: Play, decisions: list[tuple[int, Option]]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        play: Play,
+        decisions: list[tuple[int, Option]],
+        turnings: list[Turning] | None = None,
+    ) -> None:
         self.game = game
         self.setup = setup
         self.play = play
@@ -60,10 +88,19 @@ class Table:
         self.barrier = len(decisions)
         self.stage = len(decisions)
         """The moment when the gathering that is under way began."""
-        self.imagined = False
+        self.turnings: list[Turning] = turnings or []
+        """Where the table went back and a new epoch of dice and decks began. Replays begin it at the same moments."""
+        self.shown: list[int] = []
+        """Moments at which something was revealed: dice, cards, answers that had been withheld."""
+        self.origin: Origin | None = None
+        """Where a table begins that does not begin with the game: it has no record, and no moments before."""
         self.checkpoints: list[tuple[int, object, list[int]]] = []
-        self.flow: Flow[None] = play.flow()
+        self.flow: Flow[None] = game.flow(play)
         self.ask: Ask | None = None
+        self.over = False
+        """Whether the game has ended: the rules have come to their end."""
+        self.dead = False
+        """Whether the rules have broken down here: an exception came out of them. Nothing is sent to them any more."""
         self._start()
 
     def _start(self) -> None:
@@ -71,27 +108,39 @@ class Table:
         try:
             self.ask = next(self.flow)
         except StopIteration:
-            self.ask = None
+            self._end()
         self.play.revealed = False
+        self._turn()
+
+    def _end(self) -> None:
+        """The run of the rules has ended. So has the game if the state says so; otherwise it broke off."""
+        step = self.play.next_step()
+        if step:
+            raise RuntimeError(f"the rules of {self.game.name} stopped in the middle of {step!r}")
+        self.ask, self.over = None, True
+
+    def __repr__(self) -> str:
+        ask = self.ask
+        now = f"asks {self._who(ask.seats())} {ask.topic} ({ask.clause})" if ask is not None else "over"
+        now = "dead" if self.dead else now
+        return f"<Table of {self.game.name}, {self.setup.players} players, moment {len(self.decisions)}: {now}>"
+
+    def _who(self, seats: list[int]) -> str:
+        return ", ".join([self.setup.seats[seat] for seat in seats])
 
     # Asking.
 
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.ask is None
-
     def result(self) -> dict[str, object] | None:
         """Winner and kind of victory once the game is over."""
-        return self.play.result()
+        return self.game.result(self.play)
 
     def awaited(self) -> list[int]:
         """The seats that the table waits for."""
         return [] if self.ask is None else self.ask.seats()
 
-    def options(self, seat: int) -> list[Option]:
+    def options(self, seat: SupportsIndex) -> list[Option]:
         """The legal options of a seat now; empty when it has no say."""
-        return [] if self.ask is None else self.ask.options_for(seat)
+        return [] if self.ask is None else self.ask.options_for(index(seat))
 
     def default(self, seat: int) -> Option:
         """The lawful default of a seat that is waited for."""
@@ -110,15 +159,16 @@ class Table:
             return Refusal(ask.clause, NOT_YOURS)
         if not well_formed(option):
             return Refusal(ask.clause, MALFORMED)
-        return self.play.explain(ask, seat, option)
+        return self.game.explain(self.play, ask, seat, option)
 
-    def foresee(self, seat: int, option: Option) -> list[Remark]:
+    def foresee(self, seat: int, option: Option) -> Forecast:
         """What an option that is offered costs and may lead to, as far as the seat can know; changes nothing."""
         ask = self.ask
         offered = None if ask is None else ask.offered(seat, option)
         if ask is None or offered is None:
             raise Refused(self.why(seat, option) or Refusal(CLAUSE_OF_THE_ENGINE, OVER), seat, option)
-        return self.play.foresee(ask, seat, offered)
+        game, play = self.game, self.play
+        return Forecast(game.stakes(play, ask, seat, offered), game.foresee(play, ask, seat, offered))
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that a seat (or a spectator, None) may know, with its options."""
@@ -126,6 +176,10 @@ class Table:
         view["ask"] = self.ask_view(seat)
         view["moment"] = len(self.decisions)
         return view
+
+    def view_as(self, kind: type[T], seat: int | None) -> T:
+        """The same as a struct, such as the `Public` and `Private` that a game exports."""
+        return msgspec.convert(self.view(seat), kind)
 
     def ask_view(self, seat: int | None) -> dict[str, object] | None:
         """The question on the table as a seat may know it: not what others could answer, nor whether they have."""
@@ -156,8 +210,14 @@ class Table:
 
     # Deciding.
 
-    def choose(self, seat: int, option: Option) -> None:
-        """Take a decision. Whatever is not offered to that seat is refused and changes nothing."""
+    def choose(self, seat: SupportsIndex, option: Option) -> None:
+        """Take a decision. Whatever is not offered to that seat is refused and changes nothing.
+
+        If the rules break down over it, the decision is not kept and the table is dead.
+        """
+        seat = index(seat)
+        if self.dead:
+            raise DeadTable(len(self.decisions))
         ask = self.ask
         offered = None if ask is None else ask.offered(seat, option)
         if ask is None or offered is None:
@@ -170,33 +230,60 @@ class Table:
         self.choose(seat, self.default(seat))
 
     def _decide(self, ask: Ask, seat: int, option: Option) -> None:
+        """Take a decision that is known to be lawful."""
+        self._bar_others(ask, seat)
+        self.decisions.append((seat, option))
+        if ask.also is None or self._complete(ask, seat, option):
+            self._run(ask, seat, option)
+        self._turn()
+
+    def _bar_others(self, ask: Ask, seat: int) -> None:
+        """Whoever decides after somebody else builds on it: that is not taken back any more. Not so in a gathering."""
         decisions = self.decisions
-        gathered = isinstance(ask, Gathering)
-        if decisions and decisions[-1][0] != seat and not gathered:
+        if decisions and decisions[-1][0] != seat and not isinstance(ask, Gathering):
             self.barrier = max(self.barrier, len(decisions))
-        decisions.append((seat, option))
-        if ask.also is not None:
-            ask.answers[seat] = option
-            if len(ask.answers) < len(ask.also):
-                return
-        ask.by = seat
+
+    def _complete(self, ask: Ask, seat: int, option: Option) -> bool:
+        """Keep an answer to a poll; whether all are in."""
+        ask.answers[seat] = option
+        return ask.also is not None and len(ask.answers) == len(ask.also)
+
+    def _run(self, ask: Ask, seat: int, option: Option) -> None:
+        """Let the rules go on to the next question. If they break down, the table is dead and the decision not kept."""
         play = self.play
-        play.moment = len(decisions)
+        ask.by = seat
+        play.moment = len(self.decisions)
         play.revealed = False
         before = play.saved_at
         try:
-            self.ask = self.flow.send(option)
-        except StopIteration:
-            self.ask = None
-        if play.revealed or self.ask is None or ask.also is not None:
-            self.barrier = len(decisions)
-        if isinstance(self.ask, Gathering):
-            if not gathered or self.ask.topic != ask.topic:
-                self.stage = len(decisions)
-        elif gathered:
-            self.barrier = len(decisions)
+            self._go_on(option)
+        except BaseException:
+            self.dead = True
+            self.decisions.pop()
+            ask.answers.pop(seat, None)
+            raise
+        self._set_barrier(ask)
         if play.saved_at != before and play.log is not None:
             self._keep_checkpoint()
+
+    def _go_on(self, option: Option) -> None:
+        try:
+            self.ask = self.flow.send(option)
+        except StopIteration:
+            self._end()
+
+    def _set_barrier(self, asked: Ask) -> None:
+        """What was revealed, an open poll and a gathering that is over bar what was before; a gathering has a stage."""
+        now, ask = len(self.decisions), self.ask
+        if self.play.revealed or ask is None or asked.also is not None:
+            self.barrier = now
+            if self.play.log is not None:
+                self.shown.append(now)
+        if isinstance(ask, Gathering):
+            if not isinstance(asked, Gathering) or ask.topic != asked.topic:
+                self.stage = now
+        elif isinstance(asked, Gathering):
+            self.barrier = now
 
     def _keep_checkpoint(self) -> None:
         """Remember the newest checkpoint; beyond a limit, forget every other one of the older half."""
@@ -245,45 +332,127 @@ class Table:
         self.replay(later)
         self.barrier, self.stage = barrier, min(stage, n)
 
-    def rewind(self, moment: int) -> None:
-        """Go back to the moment after `moment` decisions. The caller says that the table agreed."""
+    def rewind(self, moment: SupportsIndex) -> None:
+        """Go back to the moment after `moment` decisions, with the same luck to come.
+
+        The caller says that nothing was revealed since, or that this is a study; people go back by `turn_back`.
+        """
+        moment = index(moment)
+        self._check(moment)
+        self.turnings = cut(self.turnings, moment)
+        self._go_back(moment)
+
+    def free(self, seat: int, moment: int) -> bool:
+        """Whether going back to a moment is nothing but undoing: only the seat has decided since, nothing was revealed.
+
+        While answers are withheld nobody goes back alone: whether they can would show if somebody has answered.
+        """
+        if self.ask is not None and self.ask.also is not None:
+            return False
+        return moment >= self.barrier and all(who == seat for who, _ in self.decisions[moment:])
+
+    def turn_back(self, seat: int, moment: int) -> Turning:
+        """Go back, as `seat` proposed and the caller says that the table agreed; what comes then is random anew."""
+        self._check(moment)
+        moment = self.whole(moment)
+        highest = max([self.play.dice.epoch, *[turning.number for turning in self.turnings]])
+        turning = Turning(highest + 1, moment, self.settled, seat)
+        self.turnings = cut(self.turnings, moment - 1)
+        self._go_back(moment)
+        self.turnings = [*self.turnings, turning]
+        self._turn()
+        return turning
+
+    @property
+    def settled(self) -> int:
+        """The moment everybody may know of: answers that are still withheld do not count."""
+        ask = self.ask
+        return len(self.decisions) - (0 if ask is None or ask.also is None else len(ask.answers))
+
+    def whole(self, moment: int) -> int:
+        """The last moment up to this one at which no answers are withheld: there the table can turn back to."""
+        return self.at(moment).settled
+
+    def _check(self, moment: int) -> None:
         if not 0 <= moment <= len(self.decisions):
             raise SetupError(f"this table has moments 0 to {len(self.decisions)}, not {moment}")
+
+    def _go_back(self, moment: int) -> None:
         again = self.at(moment)
-        log, thrown = self.play.log, self.play.dice.thrown
+        log, thrown, chances = self.play.log, self.play.dice.thrown, self.play.chances
         self.play, self.flow, self.ask = again.play, again.flow, again.ask
+        self.over, self.dead = again.over, again.dead
         self.decisions = again.decisions
         self.checkpoints = [kept for kept in self.checkpoints if kept[0] <= moment]
         self.barrier = self.stage = moment
+        self.shown = [shown for shown in self.shown if shown <= moment]
         if log is not None:
-            self.play.log = [telling for telling in log if telling.moment <= moment]
+            self.play.log = [telling for telling in log if telling.moment <= moment and self._holds(telling)]
         if thrown is not None:
             self.play.dice.thrown = thrown[: self.play.dice.counters[0]]
+        if chances is not None:
+            self.play.chances = [chance for chance in chances if chance.moment <= moment]
 
-    def at(self, moment: int) -> "Table":
-        """Another table that stands where this one stood after `moment` decisions."""
+    def _holds(self, telling: Telling) -> bool:
+        """Whether an entry of the log is not about a turning that no longer stands."""
+        if telling.message != WENT_BACK:
+            return True
+        return any(turning.stands and turning.number == telling.facts["times"] for turning in self.turnings)
+
+    def _turn(self) -> None:
+        """Begin the epoch that begins here, if one does."""
+        for turning in self.turnings:
+            if turning.stands and turning.moment == len(self.decisions):
+                self._begin(turning)
+
+    def _begin(self, turning: Turning) -> None:
+        self.barrier = self.stage = turning.moment
+        self.play.dice.begin(turning.number)
+        self.game.reshuffle(self.play)
+        self.tell_of(turning)
+
+    def tell_of(self, turning: Turning) -> None:
+        """Write to the log that the table went back."""
+        facts: Facts = {
+            "seat": self.setup.seats[turning.seat],
+            "moment": turning.moment,
+            "taken": turning.left - turning.moment,
+            "times": turning.number,
+        }
+        self.note(WENT_BACK, facts, turning.moment)
+
+    def at(self, moment: SupportsIndex, every: int = 0) -> "Table":
+        """Another table that stands where this one stood after `moment` decisions.
+
+        `every` says how often it keeps a checkpoint; without it as often as this one.
+        """
+        moment = index(moment)
         found: tuple[int, object, list[int]] | None = None
         latest = (self.play.saved_at, self.play.saved, self.play.saved_counters)
         for kept in [*self.checkpoints, latest]:
             if kept[0] <= moment and kept[1] is not None:
                 found = kept
         dice = self.play.dice
-        if found is None:
-            if self.imagined:
-                raise SetupError("an imagined table cannot be forked or taken back before its first checkpoint")
-            play = self.game.start(self.setup, dice.at([0, 0]))
-            again = Table(self.game, self.setup, play, [])
-            start = 0
-        else:
+        if found is not None:
             start = found[0]
             play = self.play.revive(found[1], dice.at(found[2]))
-            again = Table(self.game, self.setup, play, self.decisions[:start])
-        again.imagined = self.imagined
+            again = Table(self.game, self.setup, play, self.decisions[:start], self.turnings)
+        elif self.origin is not None:
+            again = self.origin.begin()
+            start = len(again.decisions)
+        else:
+            play = self.game.start(self.setup, dice.at([0, 0]))
+            again = Table(self.game, self.setup, play, [], self.turnings)
+            start = 0
+        again.origin = self.origin
+        again.play.every = every or self.play.every
         again.replay(self.decisions[start:moment])
         return again
 
     def replay(self, decisions: list[tuple[int, Option]]) -> None:
         """Take decisions that are known to be legal."""
+        if self.dead:
+            raise DeadTable(len(self.decisions))
         for seat, option in decisions:
             ask = self.ask
             assert ask is not None
@@ -293,15 +462,59 @@ class Table:
         """An independent table at the same moment, with the same future dice and no log."""
         return self.at(len(self.decisions))
 
+    # Chance.
+
+    def watch_chance(self) -> list[Chance]:
+        """Keep account of throws and draws from here on: the list that they go into."""
+        if self.play.chances is None:
+            self.play.chances = []
+        return self.play.chances
+
+    def otherwise(self, chance: Chance, face: int) -> "Table":
+        """Another table right after the decision that a die followed, where that die shows another face."""
+        if not chance.is_die or face not in chance.could:
+            raise SetupError(f"{chance} cannot come out as {face}")
+        if not 1 <= chance.moment <= len(self.decisions):
+            raise SetupError(f"{chance} did not follow any of the {len(self.decisions)} decisions of this table")
+        again = self.at(chance.moment - 1)
+        again.play.dice.instead = {**(again.play.dice.instead or {}), chance.number: face}
+        again.replay(self.decisions[chance.moment - 1 : chance.moment])
+        return again
+
     # Showing.
+
+    def note(self, message: str, facts: Facts, moment: int) -> None:
+        """Write to the log, for everybody, what happened to the table itself, unless the log has it already."""
+        log = self.play.log
+        if log is None:
+            return
+        place = 0
+        while place < len(log) and log[place].moment <= moment:
+            if (log[place].message, log[place].facts) == (message, facts):
+                return
+            place += 1
+        log.insert(place, Telling(message, "", facts, EVERYBODY, moment))
 
     def commitment(self) -> str:
         """The public promise of the seed."""
         return commitment(self.play.dice.seed)
 
+    def snapshot(self) -> dict[str, object]:
+        """The state as plain data: what is hashed, stored and compared."""
+        return self.game.snapshot(self.play)
+
     def digest(self) -> str:
         """A hash of the state: equal tables have equal digests, in any process."""
-        return digest_of(self.play.snapshot())
+        return digest_of(self.snapshot())
+
+
+def seed_from(word: str) -> bytes:
+    """A seed for any word or number; 64 hexadecimal digits are taken as they are."""
+    try:
+        seed = bytes.fromhex(word)
+    except ValueError:
+        seed = b""
+    return seed if len(seed) == SEED_BYTES else blake2b(word.encode(), digest_size=SEED_BYTES).digest()
 
 
 def well_formed(option: object) -> bool:

@@ -16,6 +16,11 @@ class Telling:
         self.facts = facts
         self.audience = audience
         self.moment = moment
+        self.scene: Facts | None = None
+        """What it is about, as data (see `scenes`)."""
+
+    def __repr__(self) -> str:
+        return f"Telling({self.message!r}, {self.clause!r}, {self.facts!r}, moment={self.moment})"
 
     def readable_by(self, seat: int | None) -> bool:
         """Whether a seat (or a spectator, None) may read this entry."""
@@ -29,3 +34,6 @@ class Remark:
         self.message = message
         self.clause = clause
         self.facts = facts
+
+    def __repr__(self) -> str:
+        return f"Remark({self.message!r}, {self.clause!r}, {self.facts!r})"

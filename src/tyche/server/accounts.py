@@ -1,9 +1,7 @@
 """Guests and accounts: how they come into being, sign in and are forgotten."""
 
-import asyncio
 import re
 import secrets
-import time
 from collections.abc import Awaitable
 from typing import Final, Literal, TypeVar
 
@@ -11,13 +9,17 @@ import msgspec
 
 from tyche.server.http.bodies import LANGUAGES, USUAL_LANGUAGE, PersonSettings
 from tyche.server.http.errors import Problem
-from tyche.server.security import LINK_LIFETIME, Passwords, Signer
+from tyche.server.likeness import is_reserved, like_a_guest
+from tyche.server.passwords import checked_password
+from tyche.server.security import Passwords
 from tyche.server.store import Person, Store, Taken
+from tyche.server.store.rows import Way
+from tyche.server.work.shares import Threads
 
 T = TypeVar("T")
 
-LEAST_PASSWORD: Final = 10
-MOST_PASSWORD: Final = 256
+HASHING_SECONDS: Final = 10.0
+"""How long a password may wait to be hashed."""
 GUEST_NAMES: Final = (
     "Agathon", "Aspasia", "Berenike", "Chares", "Damon", "Diotima", "Eirene", "Gorgo", "Hermias", "Kallias",
     "Kleito", "Korinna", "Lysis", "Melissa", "Myron", "Nikanor", "Phaidra", "Philon", "Simonides", "Theano",
@@ -47,14 +49,6 @@ def checked_mail(mail: str) -> str:
     return tidy
 
 
-def checked_password(password: str, name: str) -> str:
-    """A password that is long enough and not the first guess. No kinds of characters are demanded."""
-    too_easy = len(set(password)) == 1 or password.casefold() == name.casefold()
-    if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD or too_easy:
-        raise Problem("password.weak", least=LEAST_PASSWORD, most=MOST_PASSWORD)
-    return password
-
-
 def wanted_language(header: str) -> str:
     """The first language of an ``Accept-Language`` header that we have."""
     for part in header.split(","):
@@ -79,29 +73,33 @@ class Accounts:
         self._store = store
         self._session_seconds = session_seconds
         self._passwords = Passwords()
+        self._hashing = Threads("hashing", threads=2, most=50, share=4, within=HASHING_SECONDS)
 
     async def new_guest(self, accept_language: str = "") -> Person:
         """A guest with a readable name."""
-        name = f"Guest {secrets.choice(GUEST_NAMES)} {secrets.randbelow(90) + 10}"
+        name = f"Guest {secrets.choice(GUEST_NAMES)} {secrets.randbelow(9000) + 1000}"
         return await self._store.new_person(name, language=wanted_language(accept_language))
 
-    async def new_session(self, person: Person) -> str:
+    async def new_session(self, person: Person, way: Way, agent: str) -> str:
         """The token of a new session."""
-        return await self._store.new_session(person.id, self._session_seconds)
+        return await self._store.new_session(person.id, self._session_seconds, way, agent)
 
-    async def register(self, guest: Person | None, name: str, password: str, language: str) -> Person:
-        """A new account with a password; a guest becomes it and keeps all seats."""
-        name = checked_name(name)
-        checked_password(password, name)
-        await self.check_free(name, guest)
-        hashed = await asyncio.to_thread(self._passwords.hash, password)
-        return await self._become_account(guest, name, hashed, None, language)
+    async def register(self, guest: Person | None, name: str, password: str, language: str, mail: str) -> Person:
+        """A new account with a password; a guest becomes it and keeps all seats. `mail` is not theirs until proven."""
+        name = await self.free_name(name, guest, account=True)
+        checked_password(password, name, mail.partition("@")[0])
+        hashed = await self._hashing.do(name, lambda: self._passwords.hash(password))
+        return await self.become_account(guest, name, hashed, None, language)
 
-    async def check_free(self, name: str, but: Person | None) -> None:
-        """Refuse a name that an account of somebody else has."""
-        holder = await self._store.person_by_name(name)
+    async def free_name(self, written: str, but: Person | None, account: bool) -> str:
+        """A name that nobody could take for that of the house or of another person's account."""
+        name = checked_name(written)
+        if is_reserved(name) or (account and like_a_guest(name)):
+            raise Problem("name.reserved", name=name)
+        holder = await self._store.person_like(name)
         if holder is not None and (but is None or holder.id != but.id):
             raise Problem("name.taken", name=name)
+        return name
 
     async def with_password(self, name: str, password: str) -> Person:
         """The account that name (or mail address) and password fit; an unknown name takes as long."""
@@ -109,59 +107,36 @@ class Accounts:
         if person is None and "@" in name:
             person = await self._store.person_by_mail(name.strip().lower())
         stored = person.password_hash if person else None
-        if not await asyncio.to_thread(self._passwords.fits, stored, password) or person is None:
+        if not await self._hashing.do(name, lambda: self._passwords.fits(stored, password)) or person is None:
             raise Problem("password.wrong")
         return person
 
-    async def change_password(self, person: Person, old: str | None, new: str) -> None:
-        """Set a password; who has one must know it."""
-        checked_password(new, person.name)
-        if person.password_hash is not None:
-            if not await asyncio.to_thread(self._passwords.fits, person.password_hash, old or ""):
-                raise Problem("password.wrong")
-        person.password_hash = await asyncio.to_thread(self._passwords.hash, new)
+    async def change_password(self, person: Person, old: str | None, new: str, proven: bool) -> None:
+        """Set a password; who has one must know it, or have `proven` a moment ago by other means who they are."""
+        checked_password(new, person.name, (person.mail or "").partition("@")[0])
+        if not proven:
+            await self.check_password(person, old)
+        person.password_hash = await self._hashing.do(person.id, lambda: self._passwords.hash(new))
         await self._store.update_person(person)
 
-    # Mailed links.
+    async def check_password(self, person: Person, password: str | None) -> None:
+        """Refuse whoever does not know the password of a person who has one."""
+        if person.password_hash is not None:
+            stored = person.password_hash
+            if not await self._hashing.do(person.id, lambda: self._passwords.fits(stored, password or "")):
+                raise Problem("password.wrong")
 
-    async def link_for(self, signer: Signer, mail: str, asking: Person | None) -> tuple[str, str]:
-        """The token of a link to sign in, and the language of the mail.
-
-        For an unknown address the link will make an account: of the guest who asks, or a new one.
-        """
-        holder = await self._store.person_by_mail(mail)
-        guest = asking if asking is not None and asking.kind == "guest" else None
-        reader = holder or guest
-        return signer.mailed(reader.id if reader else "", mail), reader.language if reader else USUAL_LANGUAGE
-
-    async def by_link(self, signer: Signer, token: str, language: str) -> Person:
-        """Whom a mailed link signs in: it works once, proves the address, and may make an account."""
-        read = signer.read_mailed(token)
-        if isinstance(read, str):
-            raise Problem(f"link.{read}")
-        ident, mail = read
-        if not await self._store.use_link(token, time.time() + LINK_LIFETIME):
-            raise Problem("link.expired")
-        holder = await self._store.person_by_mail(mail)
-        if holder is not None:
-            return holder
-        person = await self._store.person(ident) if ident else None
-        if person is not None and person.kind == "account":
-            person.mail = mail
-            await self.update(person)
-            return person
-        return await self._become_account(person, await self._free_name(), None, mail, language)
-
-    async def _free_name(self) -> str:
+    async def any_name(self) -> str:
         """A name that no account has yet, for an account that begins with a mailed link."""
         while True:
             name = f"{secrets.choice(GUEST_NAMES)} {secrets.randbelow(9000) + 1000}"
-            if await self._store.person_by_name(name) is None:
+            if await self._store.person_like(name) is None:
                 return name
 
-    async def _become_account(
+    async def become_account(
         self, guest: Person | None, name: str, hashed: str | None, mail: str | None, language: str
     ) -> Person:
+        """An account: of a guest, who keeps everything, or of somebody new."""
         kind: Literal["account"] = "account"
         if guest is None:
             return await self._taking(name, self._store.new_person(name, kind, mail, hashed, language))

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -24,16 +24,25 @@ from tyche.server.http.routes import endpoints, routes
 from tyche.server.metrics import Metrics
 from tyche.server.notices import Notices
 from tyche.server.openapi import openapi_of
-from tyche.server.room import Conduct, Rooms
-from tyche.server.security import Signer, secret_of
+from tyche.server.room import Rooms, RoomSettings
+from tyche.server.security import PRIVATE_FOLDER, Hosts, Signer, secret_of
 from tyche.server.settings import MEMORY, Settings
 from tyche.server.store import Store
+from tyche.server.work import Pool
+from tyche.server.work.jobs import Jobs
+from tyche.server.work.kinds import KINDS
+
+MOST_WAITING: Final = 100
+SHARE: Final = 3
+"""What may wait for the workers, in all and of one person."""
+SOCKET_LINE: Final = '%s - "WebSocket %s"'
+"""How lines of uvicorn about sockets begin."""
 
 
 def create_app(settings: Settings) -> Starlette:
     """The whole server. It opens its database when it starts and lets nothing get lost when it stops."""
     metrics = Metrics()
-    middleware = [Middleware(Frame, metrics=metrics)]
+    middleware = [Middleware(Frame, metrics=metrics, hosts=Hosts(settings))]
     if settings.proxies:
         middleware.insert(0, Middleware(ProxyHeadersMiddleware, trusted_hosts=settings.proxies))
 
@@ -54,33 +63,43 @@ def create_app(settings: Settings) -> Starlette:
 async def _house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
     """All parts of the server, put together; in the end they are taken apart in the right order."""
     if settings.database_url != MEMORY:
-        settings.folder.mkdir(parents=True, exist_ok=True)
+        settings.folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     signer = Signer(secret_of(settings))
     await asyncio.to_thread(warm_up)
     store = await Store.open(settings.database_url)
     try:
         notices = Notices(settings, store, signer, metrics)
-        conduct = Conduct(database=settings.database_url, bot_workers=settings.bot_workers, on_turn=notices.on_turn)
-        rooms = Rooms(store, conduct)
+        of_rooms = RoomSettings(
+            database=settings.database_url,
+            bot_workers=settings.bot_workers,
+            on_news=notices.on_news,
+            on_trouble=metrics.trouble,
+        )
+        rooms = Rooms(store, of_rooms)
         notices.here = rooms.is_here
-        house = House(settings, signer, store, rooms, notices, metrics)
+        pool = Pool(settings.workers, most=MOST_WAITING, share=SHARE)
+        jobs = Jobs(store, pool, KINDS, settings.workers)
+        house = House(settings, signer, store, rooms, notices, metrics, pool, jobs)
         await rooms.start()
-        sending = asyncio.create_task(notices.run(), name="tyche notices")
+        await house.crier.start()
+        parts = (notices, house.crier, house.pulse, house.retention, jobs)
+        beside = [asyncio.create_task(part.run(), name="tyche beside") for part in parts]
         try:
             yield house
         finally:
             await house.stop()
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
+            pool.close()
             await notices.close()
     finally:
         await store.close()
 
 
 async def _refuse(request: Request, problem: Problem) -> Response:
-    headers = {"Retry-After": str(problem.facts["seconds"])} if problem.code == "request.rate" else None
     body = msgspec.json.encode(problem.answer())
-    return Response(body, status_code=problem.status, media_type="application/json", headers=headers)
+    return Response(body, status_code=problem.status, media_type="application/json", headers=problem.headers)
 
 
 async def _refuse_http(request: Request, error: HTTPException) -> Response:
@@ -97,6 +116,11 @@ def _allowed(request: Request) -> str:
     """The methods that the path has."""
     route = request.scope.get("route")
     return ", ".join(sorted(route.methods or ())) if isinstance(route, Route) else ""
+
+
+def _tells_no_path(record: logging.LogRecord) -> bool:
+    """Whether a line is written: not those of uvicorn that name the path of a socket, which holds the id of a table."""
+    return not (record.name == "uvicorn.error" and str(record.msg).startswith(SOCKET_LINE))
 
 
 def set_up_logs(settings: Settings) -> None:
@@ -119,5 +143,6 @@ def set_up_logs(settings: Settings) -> None:
     )
     handler = logging.StreamHandler()
     handler.setFormatter(formatter)
+    handler.addFilter(_tells_no_path)
     root = logging.getLogger()
     root.handlers, root.level = [handler], logging.getLevelName(settings.log_level.upper())

@@ -101,6 +101,8 @@ def _responses(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
     if endpoint.answers is not type(None):
         fine["content"] = {endpoint.media: {"schema": schemas.of(endpoint.answers)}}
     responses: dict[str, Any] = {str(endpoint.status): fine}
+    if endpoint.kept:
+        responses["304"] = {"description": "The answer that is kept still holds."}
     by_status: dict[int, list[str]] = defaultdict(list)
     for code in dict.fromkeys(endpoint.errors):
         by_status[CODES[code][0]].append(code)

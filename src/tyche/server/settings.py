@@ -40,6 +40,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     port: Port = 8765
     public_url: str = ""
     """The address people use, ``https://play.example.org``; empty means that of each request."""
+    hosts: list[str] = []
+    """Further names that the server is asked by, besides that of the public address."""
     secret_key: str = ""
     """Signs links and tokens; empty means one that is made once and kept in a file in the data folder."""
     proxies: list[str] = []
@@ -54,13 +56,33 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     push: bool = True
     push_contact: str = ""
     """An address that push services may write to: ``mailto:...`` or ``https://...``."""
+    keep_guests: NotNegative = 90
+    """Days after which a guest who does not come, and plays nowhere, is forgotten; 0 is never, as for the following."""
+    keep_open: NotNegative = 30
+    """Days after which a table is removed that has not begun and has not changed."""
+    keep_idle: NotNegative = 365
+    """Days after which a running game is removed in which nothing has happened."""
+    keep_finished: NotNegative = 0
+    """Days after which a finished game is removed."""
+    keep_reports: NotNegative = 180
+    """Days after which a report is deleted that the operator has closed."""
+    exports: str = ""
+    """Where records of removed games are saved; empty means ``exports`` in the data folder."""
+    contact: str = ""
+    """Where people reach the operator: a mail address or ``https://...``; everybody sees it."""
     notice_delay: NotNegative = 60
     """Seconds between a hand-over and its notice; whoever comes to the table before gets none."""
     metrics_token: str = ""
     """Who asks for ``/metrics`` from elsewhere than this machine needs it; empty means nobody may."""
     limits: bool = True
-    """Whether requests are limited in rate."""
+    """Whether requests are limited in rate, and connections by address."""
+    connections: Positive = 5000
+    """Connections at once, sockets and requests."""
+    connections_each: Positive = 100
+    """Connections at once from one address; proxies may have more."""
     bot_workers: NotNegative = 1
+    workers: Positive = 1
+    """Processes for imports, files of components, and whatever else is costly."""
     log_level: str = "info"
     log_json: bool = True
     client: str = ""

@@ -12,15 +12,17 @@ from typing import Literal
 from msgspec import Struct
 
 from tyche.core.ask import Option
+from tyche.core.epochs import cut
 from tyche.core.errors import Refused, SetupError
 from tyche.core.game import Game, games
 from tyche.core.resume import Position, position_of, resumed
 from tyche.core.table import Table, open_table
+from tyche.server.damage import Damaged
 from tyche.server.store import Conflict, Event, Snapshot, Store, TableRow
 from tyche.server.store.folding import Folded, folded, standing
 
 Decision = tuple[int, Option]
-Outcome = Literal["same", "moved", "stuck", "no-game"]
+Outcome = Literal["same", "moved", "stuck", "no-game", "damaged"]
 ATTEMPTS = 5
 
 
@@ -43,12 +45,12 @@ class Loaded:
 
 def load(game: Game, row: TableRow, events: list[Event], snapshots: list[Snapshot]) -> Loaded:
     """The table that events come to, from its beginning or the position it goes on from. Changes nothing stored."""
-    past = folded(events)
+    past = _folded(row, events)
     kept = standing(snapshots, events)
+    if row.rules == game.version:
+        return Loaded(_verified(game, row, past, kept), past.base)
     again = _played_again(game, row, past, kept)
     whole = again is not None and len(again.decisions) == len(past.decisions)
-    if again is not None and whole and row.rules == game.version:
-        return Loaded(again, past.base)
     for snapshot in reversed(kept):
         try:
             table = _resumed(game, row, snapshot, past)
@@ -64,6 +66,42 @@ def load(game: Game, row: TableRow, events: list[Event], snapshots: list[Snapsho
     return Loaded(again, past.base, None, len(past.decisions) - len(again.decisions))
 
 
+def _verified(game: Game, row: TableRow, past: Folded, kept: list[Snapshot]) -> Table:
+    """The table that the same rules have led to: every decision must still be legal, or the history is damaged."""
+    try:
+        table = _began(game, row, past, kept)
+    except Exception as error:
+        raise Damaged(row.id, f"it cannot begin: {error}", event=0) from error
+    for seat, option in past.decisions[len(table.decisions) :]:
+        try:
+            table.choose(seat, option)
+        except Refused as refused:
+            raise Damaged(row.id, str(refused), moment=len(table.decisions)) from None
+    return table
+
+
+def _folded(row: TableRow, events: list[Event]) -> Folded:
+    """What events come to; all that were stored must be there and make sense together."""
+    if len(events) < row.n:
+        raise Damaged(row.id, f"{row.n} events were stored", event=len(events))
+    try:
+        return folded(events)
+    except Exception as error:
+        raise Damaged(row.id, f"the events do not fit together: {error!r}", event=_fitting(events)) from error
+
+
+def _fitting(events: list[Event]) -> int:
+    """How many events fit together."""
+    last = 0
+    for n in range(len(events) + 1):
+        try:
+            folded(events[:n])
+        except Exception:
+            break
+        last = n
+    return last
+
+
 def _played_again(game: Game, row: TableRow, past: Folded, kept: list[Snapshot]) -> Table | None:
     """The decisions taken again while they are legal; None if not even the first question can be reached."""
     decisions = past.decisions
@@ -75,7 +113,7 @@ def _played_again(game: Game, row: TableRow, past: Folded, kept: list[Snapshot])
         taken = _follow(table, decisions[len(table.decisions) :])
         if taken is not None:
             return table
-        decisions = table.decisions[:-1]  # the last one broke the run: everything but that one
+        decisions = table.decisions  # everything before the one that broke the run
 
 
 def _began(game: Game, row: TableRow, past: Folded, kept: list[Snapshot]) -> Table:
@@ -86,25 +124,29 @@ def _began(game: Game, row: TableRow, past: Folded, kept: list[Snapshot]) -> Tab
     if past.base:
         raise SetupError(f"table {row.id} goes on from moment {past.base}, of which there is no snapshot")
     former = past.former or None
-    return open_table(game, len(row.seat_names), row.options, row.seat_names, row.seed, former=former)
+    seats = row.seat_names
+    return open_table(game, len(seats), row.options, seats, row.seed, former=former, turnings=past.turnings)
 
 
 def _resumed(game: Game, row: TableRow, snapshot: Snapshot, past: Folded) -> Table:
     setup = game.check(len(row.seat_names), row.options, row.seat_names)
     position = Position(snapshot.moment, snapshot.data)
-    return resumed(game, setup, row.seed, position, past.decisions, past.former or None)
+    return resumed(game, setup, row.seed, position, past.decisions, past.former or None, past.turnings)
 
 
 def _follow(table: Table, decisions: list[Decision]) -> int | None:
     """Take decisions while they are legal; how many were. None if the rules broke down: the table is not usable."""
-    for taken, (seat, option) in enumerate(decisions):
+    taken = 0
+    for seat, option in decisions:
         try:
             table.choose(seat, option)
         except Refused:
-            return taken
+            break
         except Exception:  # a position that these rules could never have led to
             return None
-    return len(decisions)
+        taken += 1
+    table.turnings = cut(table.turnings, len(table.decisions))
+    return taken
 
 
 def _same(one: Table, other: Table) -> bool:
@@ -167,7 +209,9 @@ class TableCheck(Struct, kw_only=True):
     """``same``: nothing changes. ``moved``: it goes on from `base`, with `lost` decisions fewer.
 
     ``stuck``: it waits for rules that can read its position. ``no-game``: it waits until its game is installed.
+    ``damaged``: its history does not verify, which `problem` tells more of; it rests until it is repaired.
     """
+    problem: str = ""
     base: int = 0
     decisions: int = 0
     lost: int = 0
@@ -192,10 +236,13 @@ async def _check(store: Store, row: TableRow, game: Game | None) -> TableCheck:
     if game is None:
         return check
     check.version, check.outcome = game.version, "stuck"
-    events, snapshots = await store.events(row.id), await store.snapshots(row.id)
     try:
+        events, snapshots = await store.events(row.id), await store.snapshots(row.id)
         loaded = await asyncio.to_thread(load, game, row, events, snapshots)
     except SetupError:
+        return check
+    except Damaged as damaged:
+        check.outcome, check.problem = "damaged", str(damaged)
         return check
     check.base, check.lost, check.decisions = loaded.base, loaded.lost, len(loaded.table.decisions) + loaded.lost
     check.outcome = "moved" if loaded.moved else "same"

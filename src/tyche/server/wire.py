@@ -126,6 +126,18 @@ class Consent(Request, frozen=True, tag="consent", kw_only=True):
     yes: bool
 
 
+class Replace(Request, frozen=True, tag="replace", kw_only=True):
+    """Ask the others to let a bot play for a person."""
+
+    seat: int
+
+
+class Conclude(Request, frozen=True, tag="conclude", kw_only=True):
+    """All other people have left: play on against bots, or end the game and have won it."""
+
+    play_on: bool
+
+
 class Why(Request, frozen=True, tag="why", kw_only=True):
     """Which clause forbids an option?"""
 
@@ -201,6 +213,8 @@ FromClient = (
     | Undo
     | Rewind
     | Consent
+    | Replace
+    | Conclude
     | Why
     | Foresee
     | Moment
@@ -230,6 +244,78 @@ class Hello(Message, frozen=True, tag="hello"):
     overlays: list[str]
     commitment: str
     languages: list[str]
+    dropped: str = ""
+    """Why the socket that this person had here before was let go, if it could not be told."""
+
+
+class Question(Struct, frozen=True):
+    """The question to a seat, as `Table.ask_view` gives it; `n` is its number. Spectators are shown no options."""
+
+    n: int
+    topic: str
+    clause: str
+    facts: dict[str, Any]
+    seats: list[int]
+    options: list[Option] | UnsetType = UNSET
+    default: Option | UnsetType | None = UNSET
+
+
+class Stake(Struct, frozen=True):
+    """One thing at stake: how much a faction wins of it, or loses below 0; `chance` is null where nobody can say."""
+
+    kind: str
+    faction: str | int | None
+    amount: int
+    clause: str
+    certain: bool
+    chance: float | None
+    facts: dict[str, Any]
+
+
+class Term(Struct, frozen=True):
+    """One summand of a score."""
+
+    name: str
+    amount: int
+    facts: dict[str, Any]
+
+
+class Die(Struct, frozen=True):
+    """What a die shows, and what that counts as."""
+
+    shows: int
+    counts: int
+
+
+class Row(Struct, frozen=True):
+    """A row of a table of the rulebook: what it was looked up by, and what it gives."""
+
+    clause: str
+    by: dict[str, Any]
+    gives: dict[str, Any]
+
+
+class SceneSide(Struct, frozen=True):
+    """One side of a scene."""
+
+    faction: str | int | None
+    terms: list[Term]
+    dice: list[Die]
+    score: int | None
+    losses: dict[str, Any]
+    facts: dict[str, Any]
+
+
+class Scene(Struct, frozen=True):
+    """What an entry of the log is about, as data: the phases of one key make one scene."""
+
+    kind: str
+    key: str
+    phase: str
+    sides: list[SceneSide]
+    table: Row | None
+    stakes: list[Stake]
+    facts: dict[str, Any]
 
 
 class Told(Struct, frozen=True):
@@ -240,6 +326,7 @@ class Told(Struct, frozen=True):
     clause: str
     facts: dict[str, Any]
     moment: int
+    scene: Scene | UnsetType = UNSET
 
 
 class Chat(Struct, frozen=True):
@@ -254,13 +341,18 @@ class Chat(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """Somebody asks the table to go back to a moment."""
+    """Somebody asks the table to go back to the moment `to`; or, if there is a `seat`, to let a bot play for it.
+
+    `revealed` are entries of this reader's log that tell what was revealed since.
+    """
 
     id: int
     by: int
     to: int
+    seat: int | None
     consents: dict[str, bool]
     needed: list[int]
+    revealed: list[Told]
 
 
 class View(Message, frozen=True, tag="view"):
@@ -276,7 +368,10 @@ class View(Message, frozen=True, tag="view"):
     plan: list[Option]
     note: str
     seen: int
+    acted: int | None
     chats: list[Chat]
+    chats_before: int | None
+    """What was said before can be asked for by this number; null if these are all lines."""
     proposal: Proposal | None
 
 
@@ -289,6 +384,9 @@ class Delta(Message, frozen=True, tag="delta"):
     private: dict[str, Any] | UnsetType = UNSET
     log: list[Told] | UnsetType = UNSET
     rewound: int | UnsetType = UNSET
+    """The moment that the table went back to."""
+    kept: int | UnsetType = UNSET
+    """With `rewound`: how many entries of this reader's log still hold; the others go."""
 
 
 class People(Message, frozen=True, tag="people"):
@@ -297,6 +395,8 @@ class People(Message, frozen=True, tag="people"):
     seats: list[SeatCard]
     spectators: int
     clocks: dict[str, Clock]
+    alone: list[int]
+    """The seats of the only person left, who is asked whether to play on; see `Conclude`."""
 
 
 class Said(Message, frozen=True, tag="chat"):
@@ -371,6 +471,7 @@ class Forecast(Message, frozen=True, tag="forecast"):
     id: int | None
     option: Option
     notes: list[Remark]
+    stakes: list[Stake]
 
 
 class Done(Message, frozen=True, tag="done"):

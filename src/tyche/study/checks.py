@@ -5,9 +5,11 @@ import random
 import msgspec
 
 from tyche.core.ask import Ask
+from tyche.core.delta import patched
 from tyche.core.play import Play
 from tyche.core.record import load_record, record_of, table_from
 from tyche.core.seat import Glimpse
+from tyche.core.sections import Shown, whole
 from tyche.core.table import SEED_BYTES, Table, well_formed
 
 IMAGINED_DECISIONS = 12
@@ -36,7 +38,7 @@ def difference(one: object, other: object, path: str = "") -> str:
 
 def state_faults(table: Table) -> list[str]:
     """The game's own invariants."""
-    return [f"invariant: {fault}" for fault in table.play.faults()]
+    return [f"invariant: {fault}" for fault in table.game.faults(table.play)]
 
 
 def ask_faults(table: Table) -> list[str]:
@@ -72,13 +74,36 @@ def told_faults(table: Table, since: int) -> list[str]:
 
 def stored_faults(table: Table) -> list[str]:
     """The state survives being stored and restored."""
-    snapshot = table.play.snapshot()
+    snapshot = table.snapshot()
     stored = plain(snapshot)
     dice = table.play.dice
-    again = table.game.restore(table.setup, msgspec.json.decode(stored), dice.at(dice.counters)).snapshot()
+    again = table.game.snapshot(table.game.restore(table.setup, msgspec.json.decode(stored), dice.at(dice.counters)))
     if plain(again) == stored:
         return []
     return [f"not restored as it was stored: {difference(msgspec.json.decode(stored), again)}"]
+
+
+class Sections:
+    """The views of all readers, kept up to date by what their sections depend on."""
+
+    def __init__(self, table: Table) -> None:
+        game, play = table.game, table.play
+        readers = [None, *range(table.setup.players)] if game.parts else []
+        self.shown = {f"of {reader}": Shown(game.own(reader), play) for reader in readers}
+        if game.parts:
+            self.shown["of everybody"] = Shown(game.parts, play)
+
+    def faults(self, table: Table) -> list[str]:
+        """Whether the views are what they would be if they were made from nothing, and the patches lead there."""
+        found: list[str] = []
+        for name, shown in self.shown.items():
+            before, patch = shown.view, shown.update(table.play)
+            made = whole(shown.parts, table.play)
+            if shown.view != made:
+                found.append(f"a section of the view {name} is out of date: {difference(shown.view, made)}")
+            if patched(before, patch) != shown.view:
+                found.append(f"the patch of the view {name} leads elsewhere: {patch}")
+        return found
 
 
 # Every so often.
@@ -98,7 +123,7 @@ def same_faults(name: str, table: Table, other: Table) -> list[str]:
     """Two tables stand at the same moment."""
     found: list[str] = []
     if other.digest() != table.digest():
-        what = difference(table.play.snapshot(), other.play.snapshot())
+        what = difference(table.snapshot(), other.snapshot())
         found.append(f"{name} has another state: {what}")
     if other.decisions != table.decisions:
         found.append(f"{name} has other decisions")
@@ -150,12 +175,28 @@ def record_faults(table: Table) -> list[str]:
 
 
 def view_faults(table: Table) -> list[str]:
-    """Views are plain data, and spectators see no hand."""
+    """Views are plain data, as the game declares them."""
     for seat in [None, *range(table.setup.players)]:
         view = table.view(seat)
         if plain(msgspec.json.decode(plain(view))) != plain(view):
             return [f"the view of {seat} is not plain data"]
-    return []
+    return typed_faults(table)
+
+
+def typed_faults(table: Table) -> list[str]:
+    """Views are what the structs of the game say."""
+    game, play = table.game, table.play
+    views = [("public", game.public(play)), ("private", game.private(play, 0)), ("private", game.private(play, None))]
+    found: list[str] = []
+    for name, view in views:
+        try:
+            again = msgspec.to_builtins(msgspec.convert(view, game.types[name])) if name in game.types else view
+        except msgspec.ValidationError as error:
+            found.append(f"the {name} view is not as declared: {error}")
+            continue
+        if plain(again) != plain(view):
+            found.append(f"the {name} view is not as declared: {difference(view, again)}")
+    return found
 
 
 def imagined_faults(table: Table, seat: int, rng: random.Random) -> list[str]:
@@ -163,7 +204,7 @@ def imagined_faults(table: Table, seat: int, rng: random.Random) -> list[str]:
     if not table.options(seat):
         return []
     imagined = Glimpse(table, seat).imagine(rng.randbytes(SEED_BYTES))
-    found = [f"imagined by seat {seat}: {fault}" for fault in imagined.play.faults()]
+    found = [f"imagined by seat {seat}: {fault}" for fault in imagined.game.faults(imagined.play)]
     if imagined.options(seat) != table.options(seat):
         found.append(f"seat {seat} imagines other options of its own")
     found += [f"imagined: {fault}" for fault in views_differ(table, imagined.play, seat)]
@@ -172,7 +213,7 @@ def imagined_faults(table: Table, seat: int, rng: random.Random) -> list[str]:
         able = [waiting for waiting in imagined.awaited() if imagined.options(waiting)]
         if able and not found:
             imagined.choose(able[0], rng.choice(imagined.options(able[0])))
-            found += [f"imagined by seat {seat}: {fault}" for fault in imagined.play.faults()]
+            found += [f"imagined by seat {seat}: {fault}" for fault in imagined.game.faults(imagined.play)]
     return found
 
 
@@ -185,13 +226,13 @@ def hidden_faults(table: Table, seat: int) -> list[str]:
     play = table.play
     if play.saved is not None and play.saved_at == len(table.decisions):
         twin = play.revive(play.saved, play.dice.at(play.saved_counters))
-        twin.redeal(seat)
+        table.game.redeal(twin, seat)
         twin.moment = play.moment
-        ask = next(twin.flow(), None)
+        ask = next(table.game.flow(twin), None)
         if not twin.revealed:
             return views_differ(table, twin, seat) + asks_differ(table.ask, ask, seat)
     fork = table.fork()
-    fork.play.redeal(seat)
+    fork.game.redeal(fork.play, seat)
     return views_differ(table, fork.play, seat)
 
 

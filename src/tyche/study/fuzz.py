@@ -19,10 +19,11 @@ from hashlib import blake2b
 from importlib import import_module
 
 from tyche.core.errors import RecordError
-from tyche.core.game import Game, OptionValue, game_named, games
+from tyche.core.game import Game, GameOf, OptionValue, game_named, games
 from tyche.core.record import load_record, record_of, verify
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.study import checks
+from tyche.study.guards import guard_faults
 from tyche.study.probe import Prober
 
 MOST_DECISIONS = 20_000
@@ -87,6 +88,7 @@ class Walk:
         self.digests: dict[int, str] = {}
         """The digests of the moments that were stored."""
         self.told = 0
+        self.sections = checks.Sections(self.table)
 
     def play(self) -> None:
         """Play to the end; a fault ends it early."""
@@ -114,7 +116,7 @@ class Walk:
     def check(self) -> None:
         """What must hold after every decision."""
         table = self.table
-        expect_none(checks.state_faults(table) + checks.ask_faults(table))
+        expect_none(checks.state_faults(table) + checks.ask_faults(table) + self.sections.faults(table))
         expect_none(checks.told_faults(table, self.told))
         self.told = len(table.play.log or ())
 
@@ -131,6 +133,7 @@ class Walk:
         expect_none(checks.fork_faults(table) + checks.past_faults(table, moment, self.digests[moment]))
         expect_none(checks.view_faults(table))
         if not table.over:
+            expect_none(guard_faults(table, seat, rng))
             expect_none(checks.hidden_faults(table, seat) + checks.imagined_faults(table, seat, rng))
         before = self.digests.get(len(table.decisions) - 1)
         if before is not None:
@@ -171,7 +174,7 @@ def find_game(name: str) -> Game:
     if not colon:
         return game_named(name)
     game = getattr(import_module(module), attribute)
-    assert isinstance(game, Game)
+    assert isinstance(game, GameOf)
     return game
 
 

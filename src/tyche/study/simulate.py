@@ -1,9 +1,7 @@
 """Many games of bots, the same by seed however many processes play them. It knows no game."""
 
-import multiprocessing
 import time
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from hashlib import blake2b
 from statistics import mean, median
@@ -16,6 +14,7 @@ from tyche.core.record import record_of
 from tyche.core.seat import Bot, Glimpse
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.study.fuzz import find_game
+from tyche.study.work import Work
 
 MOST_DECISIONS = 50_000
 GROUPS = "groups"
@@ -113,18 +112,9 @@ def play_game(match: Match, n: int) -> Played:
     return Played(line, seconds, record_of(table) if match.records else b"")
 
 
-def play_games(match: Match, number: int, workers: int) -> Iterator[Played]:
-    """Play games in order of their numbers, in this process (one worker) or side by side."""
-    if workers <= 1:
-        for n in range(number):
-            yield play_game(match, n)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        try:
-            yield from pool.map(partial(play_game, match), range(number), chunksize=max(1, number // (workers * 50)))
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+def play_games(match: Match, number: int, work: Work) -> Iterator[Played]:
+    """Play games in order of their numbers, wherever the work is done."""
+    yield from work.run(partial(play_game, match), range(number))
 
 
 # Counting.

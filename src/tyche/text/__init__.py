@@ -1,7 +1,7 @@
 """Every word a person reads: Fluent files turn ids and facts into sentences of the reader's language.
 
 The engine's own texts are in ``locale/*.ftl`` here, those of a game in ``locale/*.ftl`` of its package. Next to these
-a game's ``references.yaml`` says what the facts of its messages and the arguments of its options refer to.
+a game's verbs and facts say what the arguments of its options and messages refer to (see `references`).
 
 Ids follow one scheme:
 

@@ -24,7 +24,9 @@ def _facts(told: Told) -> dict[str, object]:
 
 
 def _alike(first: Told, second: Told, fact: str) -> bool:
-    """Whether two entries say the same of two things."""
+    """Whether two entries say the same of two things; what has a scene stands for itself."""
+    if "scene" in first or "scene" in second:
+        return False
     here, there = _facts(first), _facts(second)
     one, other = here.pop(fact, None), there.pop(fact, None)
     same = (first["id"], first["clause"], here) == (second["id"], second["clause"], there)

@@ -7,7 +7,7 @@ from tyche.core.ask import Option
 from tyche.core.game import Game
 from tyche.text.catalogue import FALLBACK, Arguments, Catalogue, languages
 from tyche.text.digest import digest
-from tyche.text.references import References
+from tyche.text.references import SEAT, References
 
 NOTHING = "none"
 INSIDE = "inside"
@@ -33,7 +33,7 @@ class Messages:
         self.game = game
         self.language = language
         self.catalogue = Catalogue(game.folder, language)
-        self.references = References(game.folder)
+        self.references = References(game)
 
     # What the engine says.
 
@@ -187,6 +187,8 @@ class Messages:
         kind = next((kind for kind in kinds if self._is_named(kind, ident)), kinds[0])
         message, arguments = self._area(ident) if kind == "area" else (self._name_id(kind, ident), {})
         found: dict[str, object] = {f"{key}-id": ident, f"{key}-kind": kind, f"{key}-count": 1}
+        if key == SEAT and not self._is_named(kind, ident):  # somebody has given it a name of its own
+            return {key: ident, **found}
         if ident == NOTHING and not self.catalogue.has(message):
             return {key: "", **found}
         name = self.catalogue.text(message, arguments)

@@ -1,11 +1,13 @@
 /** What a game brings to the generic client: symbols of its pieces and panels of its own for the drawer. */
 
 import type { Component } from "svelte";
+import type { View } from "../lib/types";
 import type { Battles } from "../table/battles";
+import type { Muster } from "../table/muster";
 import type { PieceSymbol } from "./symbols";
 import type { PanelProps } from "./panel";
 
-/** A tab of the drawer; `title` is the id of an interface text. */
+/** A tab of the drawer; `title` is the id of a text in the game's own `locale` folder. */
 export interface Panel {
   id: string;
   title: string;
@@ -16,6 +18,10 @@ export interface GameParts {
   /** The symbol of a piece, unit, mark, building or other thing of the board; null lets the client draw letters. */
   symbol(kind: string, id: string, facts: Record<string, unknown>): PieceSymbol | null;
   panels: Panel[];
+  /** How an army is put together, where the rules ask in small steps. */
+  muster?: Muster;
+  /** Where those stand that the question sets in motion, if the view says so: a way that is thought of begins there. */
+  origin?(view: View): string | null;
   /** Which entries of the log make up a battle. */
   battles: Battles;
 }

@@ -1,10 +1,17 @@
 /** Piece symbols: silhouettes on a grid of 24 by 24, filled with the side's colour, with a few lines on top. */
 
+/** What a symbol stands on: a square for most, a shield for who leads, a disc for heroes, a dark gable for beasts, a stepped
+ *  pyramid for what is built step by step. */
+export type Plate = "square" | "shield" | "disc" | "gable" | "steps";
+
 /** `body` is filled (and outlined by whoever draws it), `detail` is stroked over it, `pips` are rank marks (0-5). */
 export interface PieceSymbol {
   body: string;
   detail?: string;
   pips?: number;
+  plate?: Plate;
+  /** On the map its short name is drawn instead. */
+  lettered?: true;
 }
 
 const ROUND = "M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 1 0 0-19z";

@@ -1,14 +1,21 @@
 /** The HTTP interface of the server, typed; see docs/web-protocol.md. */
 
 import type {
+  Book as RuleBook,
+  ChatPage,
   ClauseText,
   GameCard,
   InvitationLink,
+  LinkCard,
   LogPage,
   Me,
   NewTable,
+  PasskeyCard,
+  PasskeyChallenge,
   PersonSettings,
   SessionCard,
+  StanceCard,
+  Status,
   TableCard,
   TablePage,
   Texts,
@@ -79,7 +86,9 @@ async function write<T>(method: Method, path: string, body?: unknown): Promise<T
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-export type TableList = "mine" | "open" | "running" | "finished";
+/** Somebody at a table: by the seat, or by something they said. */
+export type Somebody = { table: string; seat: number } | { table: string; chat: number };
+export type TableList = "mine" | "sandboxes" | "open" | "running" | "finished";
 export type SeatChange = "open" | "me" | "invited" | "bot" | "back";
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
@@ -99,8 +108,22 @@ export const api = {
   password: (now: string, old?: string) => write<Me>("POST", "/me/password", old ? { new: now, old } : { new: now }),
   sessions: () => read<SessionCard[]>("/me/sessions"),
   endSession: (id: string) => write<unknown>("DELETE", `/me/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => write<unknown>("DELETE", "/me/sessions"),
+  passkeys: () => read<PasskeyCard[]>("/me/passkeys"),
+  newPasskey: (password?: string) => write<PasskeyChallenge>("POST", "/me/passkeys/new", password ? { password } : {}),
+  addPasskey: (token: string, name: string, credential: object) =>
+    write<PasskeyCard>("POST", "/me/passkeys", { token, name, credential }),
+  dropPasskey: (id: string) => write<unknown>("DELETE", `/me/passkeys/${encodeURIComponent(id)}`),
+  askPasskey: () => write<PasskeyChallenge>("POST", "/login-passkey/new"),
+  usePasskey: (token: string, credential: object) => write<Me>("POST", "/login-passkey", { token, credential }),
+  stances: () => read<StanceCard[]>("/me/stances"),
+  stance: (who: Somebody, how: "mute" | "block") => write<StanceCard[]>("POST", "/me/stances", { ...who, how }),
+  dropStance: (id: string) => write<unknown>("DELETE", `/me/stances/${encodeURIComponent(id)}`),
+  report: (who: Somebody, text: string) => write<unknown>("POST", "/reports", { ...who, text }),
+  status: () => read<Status>("/status"),
   logout: () => write<unknown>("POST", "/logout"),
   mailLink: (mail: string) => write<unknown>("POST", "/login-link", { mail }),
+  lookAtLink: (link: string) => read<LinkCard>(`/login-link/${encodeURIComponent(link)}`),
   followLink: (link: string) => write<Me>("POST", `/login-link/${encodeURIComponent(link)}`),
   export: () => read<unknown>("/me/export"),
   forget: () => write<unknown>("DELETE", "/me"),
@@ -110,7 +133,9 @@ export const api = {
 
   games: () => read<GameCard[]>("/games"),
   texts: (name: string, language: string) => read<Texts>(`${game(name)}/texts/${encodeURIComponent(language)}`),
+  brief: (name: string, language: string) => read<Texts>(`${game(name)}/brief/${encodeURIComponent(language)}`),
   rules: (name: string) => read<ClauseText[]>(`${game(name)}/rules`),
+  rulebook: (name: string, language: string) => read<RuleBook>(`${game(name)}/rulebook/${encodeURIComponent(language)}`),
   sources: (name: string) => read<{ text: string }>(`${game(name)}/sources`),
 
   tables: (list: TableList, page = 0) => read<TablePage>(`/tables?list=${list}&page=${page}`),
@@ -132,6 +157,8 @@ export const api = {
     write<TableCard>("POST", `${table(id)}/branch`, { moment, seat }),
   log: (id: string, from: number, to: number, seat?: number | null) =>
     read<LogPage>(`${table(id)}/log?from=${from}&to=${to}${seat == null ? "" : `&seat=${seat}`}`),
+  chats: (id: string, before: number, seat: number) =>
+    read<ChatPage>(`${table(id)}/chats?before=${before}&seat=${seat}`),
   record: (id: string) => read<unknown>(`${table(id)}/record`),
   importRecord: (record: unknown) => write<TableCard>("POST", "/records", record),
 };

@@ -1,37 +1,26 @@
 /** Addresses of the client: one page for each, kept in the history of the browser. */
 
-export type PageName = "home" | "new" | "table" | "join" | "rules" | "about" | "account" | "login" | "missing";
+import { MISSING, PAGES, type Page } from "../pages";
 
 export interface Route {
-  page: PageName;
+  page: Page;
   params: Record<string, string>;
   hash: string;
   query: URLSearchParams;
 }
 
-const PATTERNS: [PageName, RegExp][] = [
-  ["home", /^\/$/],
-  ["new", /^\/new$/],
-  ["join", /^\/t\/(?<id>[^/]+)\/join\/(?<key>[^/]+)$/],
-  ["table", /^\/t\/(?<id>[^/]+)$/],
-  ["rules", /^\/rules\/(?<game>[^/]+)$/],
-  ["about", /^\/about(?:\/(?<game>[^/]+))?$/],
-  ["account", /^\/account$/],
-  ["login", /^\/login\/(?<token>[^/]+)$/],
-];
-
 /** What an address means. */
 export function parse(address: URL): Route {
   const path = address.pathname.replace(/(.)\/+$/, "$1");
-  for (const [page, pattern] of PATTERNS) {
-    const match = pattern.exec(path);
+  for (const page of PAGES) {
+    const match = page.path.exec(path);
     if (match) {
       const found = Object.entries(match.groups ?? {}).filter((entry) => entry[1] !== undefined);
       const params = Object.fromEntries(found.map(([key, value]) => [key, decoded(value)]));
       return { page, params, hash: decoded(address.hash.slice(1)), query: address.searchParams };
     }
   }
-  return { page: "missing", params: {}, hash: "", query: address.searchParams };
+  return { page: MISSING, params: {}, hash: "", query: address.searchParams };
 }
 
 function decoded(text: string): string {
@@ -42,7 +31,7 @@ function decoded(text: string): string {
   }
 }
 
-const NOWHERE: Route = { page: "home", params: {}, hash: "", query: new URLSearchParams() };
+const NOWHERE: Route = { page: MISSING, params: {}, hash: "", query: new URLSearchParams() };
 
 class Router {
   route = $state.raw<Route>(typeof location === "undefined" ? NOWHERE : parse(new URL(location.href)));

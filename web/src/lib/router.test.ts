@@ -4,7 +4,7 @@ import { parse } from "./router.svelte";
 
 const page = (path: string) => {
   const { page, params, hash } = parse(new URL(path, "https://tyche.example"));
-  return [page, params, hash];
+  return [page.name, params, hash];
 };
 
 test("every address has its page", () => {

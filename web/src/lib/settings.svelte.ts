@@ -5,6 +5,8 @@ import type { PersonSettings } from "./types";
 
 export type Theme = "light" | "dark" | "system";
 
+export type Speed = "slow" | "fast" | "jump";
+
 const KEY = "tyche-settings";
 
 interface Chosen {
@@ -15,13 +17,18 @@ interface Chosen {
   shortcuts: boolean;
   /** A sound when the turn comes. */
   sound: boolean;
+  /** The only answer is given by itself where nothing is learned or risked. */
+  forced: boolean;
+  /** A whole army sets out, unless some are left behind. */
+  muster: boolean;
+  /** How fast others' turns are shown. */
+  speed: Speed;
   /** What the wheel does over the map. */
   wheel: "zoom" | "scroll";
   /** Colours of sides as this reader wants them: faction id -> colour. */
   colours: Record<string, string>;
-  /** The drawer under the map: whether it is open (by itself only for a hand), and how high it may be, in hundredths of the
-   *  window. */
-  drawer: { open: boolean | null; height: number };
+  /** How high the drawer over the map may be, in hundredths of the window. */
+  drawer: { height: number };
   /** What the map shows besides pieces and names. */
   layers: Layers;
 }
@@ -38,9 +45,12 @@ const DEFAULTS: Chosen = {
   motion: true,
   shortcuts: true,
   sound: true,
+  forced: true,
+  muster: true,
+  speed: "slow",
   wheel: "zoom",
   colours: {},
-  drawer: { open: null, height: 24 },
+  drawer: { height: 34 },
   layers: { control: true, moves: true, reach: true },
 };
 /** These belong to this browser and are not kept with the person. */
@@ -67,6 +77,15 @@ class SettingsStore {
   }
   get sound(): boolean {
     return this.#chosen.sound;
+  }
+  get forced(): boolean {
+    return this.#chosen.forced;
+  }
+  get muster(): boolean {
+    return this.#chosen.muster;
+  }
+  get speed(): Speed {
+    return this.#chosen.speed;
   }
   get wheel(): "zoom" | "scroll" {
     return this.#chosen.wheel;
@@ -112,8 +131,8 @@ class SettingsStore {
 
   /** The settings of a person with what is chosen here. */
   merged(settings: PersonSettings): PersonSettings {
-    const { theme, shortcuts, motion, sound, wheel, colours } = this.#chosen;
-    const client = { ...settings.client, motion, sound, wheel, colours: JSON.stringify(colours) };
+    const { theme, shortcuts, motion, sound, forced, muster, speed, wheel, colours } = this.#chosen;
+    const client = { ...settings.client, motion, sound, forced, muster, speed, wheel, colours: JSON.stringify(colours) };
     return { ...settings, theme, shortcuts, client };
   }
 

@@ -1,22 +1,23 @@
-/** What goes over the wire: the same shapes as `src/tyche/server/wire.py` (docs/web-protocol.md). */
+/** What goes over the wire (docs/web-protocol.md). Made by tools/client_types.py: do not edit. */
 
 export type OptionValue = boolean | number | string;
 export type Option = (string | number)[];
 export type Facts = Record<string, unknown>;
+/** How a game ended that people ended: it has no winner of its own. */
+export type Ended = { winners: string[]; why: string };
+/** All that a reader may know: what the game shows, the question, and how many decisions were taken. */
+export type View = Record<string, unknown> & { ask?: Ask | null; moment?: number; ended?: Ended };
 
-// Around the table.
-
-export type PaceKind = "live" | "hours" | "days" | "none";
-
+/** How fast a table is played: seconds in everybody's bank, and seconds added for each decision. */
 export interface Pace {
-  kind: PaceKind;
+  kind: "days" | "hours" | "live" | "none";
   bank: number;
   increment: number;
 }
 
+/** A table to create. A seat is `me`, `open`, `invited` or `bot:NAME`. */
 export interface NewTable {
   game: string;
-  /** `me`, `open`, `invited` or `bot:NAME`. */
   seats: string[];
   title?: string;
   options?: Record<string, OptionValue>;
@@ -26,11 +27,11 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** A place at a table, as everybody may know it. */
 export interface SeatCard {
   seat: number;
-  /** The id of the faction. */
   name: string;
-  holder: "open" | "invited" | "person" | "bot";
+  holder: "bot" | "invited" | "open" | "person";
   person: string | null;
   bot: string | null;
   ready: boolean;
@@ -39,18 +40,20 @@ export interface SeatCard {
   stood_in: boolean;
 }
 
+/** The time a seat has left. */
 export interface Clock {
   left: number;
   running: boolean;
   deadline: number | null;
 }
 
+/** A table as lists show it. */
 export interface TableCard {
   id: string;
   game: string;
   rules: string;
   title: string;
-  status: "open" | "running" | "finished";
+  status: "finished" | "open" | "running";
   listed: boolean;
   options: Record<string, OptionValue>;
   pace: Pace;
@@ -70,8 +73,89 @@ export interface TableCard {
   seats: SeatCard[];
 }
 
-// From the client.
+/** See the table from another of my seats. */
+export interface SitRequest {
+  type: "sit";
+  id?: number | null;
+  seat: number | null;
+}
 
+/** Take a decision: the option, and the number of the question it answers. */
+export interface DecideRequest {
+  type: "decide";
+  id?: number | null;
+  answers: number;
+  option: Option;
+  key: string;
+}
+
+/** Take back my last decision. */
+export interface UndoRequest {
+  type: "undo";
+  id?: number | null;
+  key: string;
+}
+
+/** Ask the table to go back to a moment. */
+export interface RewindRequest {
+  type: "rewind";
+  id?: number | null;
+  to: number;
+  key: string;
+}
+
+/** Agree to a proposal to go back, or not. */
+export interface ConsentRequest {
+  type: "consent";
+  id?: number | null;
+  proposal: number;
+  yes: boolean;
+}
+
+/** Ask the others to let a bot play for a person. */
+export interface ReplaceRequest {
+  type: "replace";
+  id?: number | null;
+  seat: number;
+}
+
+/** All other people have left: play on against bots, or end the game and have won it. */
+export interface ConcludeRequest {
+  type: "conclude";
+  id?: number | null;
+  play_on: boolean;
+}
+
+/** Which clause forbids an option? */
+export interface WhyRequest {
+  type: "why";
+  id?: number | null;
+  option: Option;
+}
+
+/** What does an option cost, and what may it lead to? */
+export interface ForeseeRequest {
+  type: "foresee";
+  id?: number | null;
+  option: Option;
+}
+
+/** The view of an older moment. */
+export interface MomentRequest {
+  type: "moment";
+  id?: number | null;
+  n: number;
+}
+
+/** A layer to be laid over the map: now, or as it was after `n` decisions. */
+export interface OverlayRequest {
+  type: "overlay";
+  id?: number | null;
+  name: string;
+  n?: number | null;
+}
+
+/** A standing order: answer questions of a topic like this, unless a fact has one of these values. */
 export interface Order {
   topic: string;
   option: Option | "default";
@@ -79,49 +163,137 @@ export interface Order {
   until?: "revoked" | "turn";
 }
 
-export type FromClient = { id?: number } & (
-  | { type: "sit"; seat: number | null }
-  | { type: "decide"; answers: number; option: Option; key: string }
-  | { type: "undo"; key: string }
-  | { type: "rewind"; to: number; key: string }
-  | { type: "consent"; proposal: number; yes: boolean }
-  | { type: "why"; option: Option }
-  | { type: "foresee"; option: Option }
-  | { type: "moment"; n: number }
-  | { type: "overlay"; name: string; n?: number | null }
-  | { type: "orders"; orders: Order[] }
-  | { type: "plan"; options: Option[] }
-  | { type: "note"; text: string }
-  | { type: "chat"; text: string; to?: number[] | null }
-  | { type: "seen"; moment: number }
-  | { type: "resync" }
-);
+/** My standing orders from now on. */
+export interface OrdersRequest {
+  type: "orders";
+  id?: number | null;
+  orders: Order[];
+}
 
-// To the client.
+/** Decisions laid down ahead. */
+export interface PlanRequest {
+  type: "plan";
+  id?: number | null;
+  options: Option[];
+}
 
-/** The question to a seat, as `Table.ask_view` gives it. */
+/** My private notes at this table. */
+export interface NoteRequest {
+  type: "note";
+  id?: number | null;
+  text: string;
+}
+
+/** Say something to everybody, or to some seats. */
+export interface ChatRequest {
+  type: "chat";
+  id?: number | null;
+  text: string;
+  to?: number[] | null;
+}
+
+/** I have looked at the table up to here. */
+export interface SeenRequest {
+  type: "seen";
+  id?: number | null;
+  moment: number;
+}
+
+/** Send the whole view again. */
+export interface ResyncRequest {
+  type: "resync";
+  id?: number | null;
+}
+
+/** The first message on a socket. */
+export interface HelloMessage {
+  type: "hello";
+  table: TableCard;
+  seat: number | null;
+  seats: number[];
+  board: Board;
+  overlays: string[];
+  commitment: string;
+  languages: string[];
+  /** Why the socket that this person had here before was let go, if it could not be told. */
+  dropped: string;
+}
+
+/** The question to a seat, as `Table.ask_view` gives it; `n` is its number. Spectators are shown no options. */
 export interface Ask {
   n: number;
   topic: string;
   clause: string;
   facts: Facts;
-  seats?: string[] | number[];
+  seats: number[];
   options?: Option[];
   default?: Option | null;
   [more: string]: unknown;
 }
 
-export type View = Record<string, unknown> & { ask?: Ask | null; moment?: number };
-export type Board = Record<string, unknown>;
+/** One thing at stake: how much a faction wins of it, or loses below 0; `chance` is null where nobody can say. */
+export interface Stake {
+  kind: string;
+  faction: string | number | null;
+  amount: number;
+  clause: string;
+  certain: boolean;
+  chance: number | null;
+  facts: Facts;
+}
 
+/** One summand of a score. */
+export interface Term {
+  name: string;
+  amount: number;
+  facts: Facts;
+}
+
+/** What a die shows, and what that counts as. */
+export interface Die {
+  shows: number;
+  counts: number;
+}
+
+/** A row of a table of the rulebook: what it was looked up by, and what it gives. */
+export interface Row {
+  clause: string;
+  by: Record<string, unknown>;
+  gives: Record<string, unknown>;
+}
+
+/** One side of a scene. */
+export interface SceneSide {
+  faction: string | number | null;
+  terms: Term[];
+  dice: Die[];
+  score: number | null;
+  losses: Record<string, unknown>;
+  facts: Facts;
+}
+
+/** What an entry of the log is about, as data: the phases of one key make one scene. */
+export interface Scene {
+  kind: string;
+  key: string;
+  phase: string;
+  sides: SceneSide[];
+  table: Row | null;
+  stakes: Stake[];
+  facts: Facts;
+}
+
+/** An entry of the log; `n` is its place in the log of this reader. */
 export interface Told {
   n: number;
   id: string;
   clause: string;
   facts: Facts;
   moment: number;
+  scene?: Scene;
 }
 
+/** Something said at the table; `sender` is a seat, or None for a spectator. */
 export interface Chat {
   n: number;
   from: number | null;
@@ -131,32 +303,22 @@ export interface Chat {
   at: number;
 }
 
+/**
+ * Somebody asks the table to go back to the moment `to`; or, if there is a `seat`, to let a bot play for it.
+ *
+ * `revealed` are entries of this reader's log that tell what was revealed since.
+ */
 export interface Proposal {
   id: number;
   by: number;
   to: number;
+  seat: number | null;
   consents: Record<string, boolean>;
   needed: number[];
+  revealed: Told[];
 }
 
-export interface Remark {
-  id: string;
-  clause: string;
-  facts: Facts;
-}
-
-export interface HelloMessage {
-  type: "hello";
-  table: TableCard;
-  seat: number | null;
-  seats: number[];
-  board: Board;
-  /** What can be laid over the map. */
-  overlays: string[];
-  commitment: string;
-  languages: string[];
-}
-
+/** All that the seat may know. */
 export interface ViewMessage {
   type: "view";
   seq: number;
@@ -169,10 +331,14 @@ export interface ViewMessage {
   plan: Option[];
   note: string;
   seen: number;
+  acted: number | null;
   chats: Chat[];
+  /** What was said before can be asked for by this number; null if these are all lines. */
+  chats_before: number | null;
   proposal: Proposal | null;
 }
 
+/** What changed since the last message of this kind; `room.showing` writes it from parts that are encoded once. */
 export interface DeltaMessage {
   type: "delta";
   seq: number;
@@ -180,16 +346,104 @@ export interface DeltaMessage {
   public?: Record<string, unknown>;
   private?: Record<string, unknown>;
   log?: Told[];
+  /** The moment that the table went back to. */
   rewound?: number;
+  /** With `rewound`: how many entries of this reader's log still hold; the others go. */
+  kept?: number;
 }
 
+/** Who sits where, who is here, and the clocks. */
 export interface PeopleMessage {
   type: "people";
   seats: SeatCard[];
   spectators: number;
   clocks: Record<string, Clock>;
+  /** The seats of the only person left, who is asked whether to play on; see `Conclude`. */
+  alone: number[];
 }
 
+/** Somebody said something. */
+export interface ChatMessage {
+  type: "chat";
+  chat: Chat;
+}
+
+/** The proposal on the table, or none any more. */
+export interface ProposalMessage {
+  type: "proposal";
+  proposal: Proposal | null;
+}
+
+/** My notes changed in another tab. */
+export interface NoteMessage {
+  type: "note";
+  text: string;
+}
+
+/** My standing orders as they are now. */
+export interface OrdersMessage {
+  type: "orders";
+  orders: Order[];
+}
+
+/** What is still laid down ahead. */
+export interface PlanMessage {
+  type: "plan";
+  options: Option[];
+}
+
+/** The table as it stood at an older moment. */
+export interface MomentMessage {
+  type: "moment";
+  id: number | null;
+  n: number;
+  view: View;
+  log_total: number;
+}
+
+/** The places of a layer, by faction, at a moment. */
+export interface OverlayMessage {
+  type: "overlay";
+  id: number | null;
+  name: string;
+  n: number;
+  places: Record<string, string[]>;
+}
+
+/** Why an option is not legal. */
+export interface ReasonMessage {
+  type: "reason";
+  id: number | null;
+  legal: boolean;
+  clause: string;
+  reason: string;
+  facts: Facts;
+}
+
+/** One thing to know about an option before choosing it. */
+export interface Remark {
+  id: string;
+  clause: string;
+  facts: Facts;
+}
+
+/** What an option costs and may lead to. */
+export interface ForecastMessage {
+  type: "forecast";
+  id: number | null;
+  option: Option;
+  notes: Remark[];
+  stakes: Stake[];
+}
+
+/** A request was carried out and is on disk. */
+export interface DoneMessage {
+  type: "done";
+  id: number | null;
+  n: number;
+}
+
+/** A request was refused and changed nothing. */
 export interface RefusedMessage {
   type: "refused";
   id: number | null;
@@ -200,53 +454,41 @@ export interface RefusedMessage {
   facts: Facts;
 }
 
-export type FromServer =
-  | HelloMessage
-  | ViewMessage
-  | DeltaMessage
-  | PeopleMessage
-  | RefusedMessage
-  | { type: "chat"; chat: Chat }
-  | { type: "proposal"; proposal: Proposal | null }
-  | { type: "note"; text: string }
-  | { type: "orders"; orders: Order[] }
-  | { type: "plan"; options: Option[] }
-  | { type: "moment"; id: number | null; n: number; view: View; log_total: number }
-  | { type: "overlay"; id: number | null; name: string; n: number; places: Record<string, string[]> }
-  | { type: "reason"; id: number | null; legal: boolean; clause: string; reason: string; facts: Facts }
-  | { type: "forecast"; id: number | null; option: Option; notes: Remark[] }
-  | { type: "done"; id: number | null; n: number }
-  | { type: "over"; code: string };
-
-// HTTP bodies that the socket does not use (`src/tyche/server/http/bodies.py`).
-
-export interface Person {
-  id: string;
-  name: string;
-  kind: "guest" | "account";
-  mail: string | null;
-  /** Whether there is a password. */
-  password: boolean;
-  language: string;
+/** The server closes the socket. */
+export interface OverMessage {
+  type: "over";
+  code: string;
 }
 
+/** Where notices are sent, and in which shape. */
 export interface Webhook {
   url: string;
-  shape: "json" | "discord" | "slack";
+  shape: "discord" | "json" | "slack";
 }
 
+/** How somebody is told that it is their turn. */
 export interface NoticeSettings {
   mail: boolean;
   push: boolean;
   webhook: Webhook | null;
 }
 
+/** What somebody chose for themselves; `client` is whatever the client wants to keep. */
 export interface PersonSettings {
-  theme: "system" | "light" | "dark";
+  theme: "dark" | "light" | "system";
   shortcuts: boolean;
   notices: NoticeSettings;
-  /** Whatever the client wants to keep. */
-  client: Record<string, boolean | number | string>;
+  client: Record<string, OptionValue>;
+}
+
+/** Somebody, as they see themselves. */
+export interface Person {
+  id: string;
+  name: string;
+  kind: "account" | "guest";
+  mail: string | null;
+  password: boolean;
+  language: string;
 }
 
 /** Who is asking, the token their changes need, and what this server can do. */
@@ -260,20 +502,163 @@ export interface Me {
   webhooks: boolean;
 }
 
+/** What to change about oneself. A new mail address counts once its link was opened; null removes the address. */
+export interface ChangeMe {
+  name?: string;
+  language?: "cs" | "de" | "en" | "pl";
+  settings?: PersonSettings;
+  mail?: string | null;
+}
+
+/** A new account; a guest who registers keeps all seats. */
+export interface Registration {
+  name: string;
+  password: string;
+  mail?: string | null;
+}
+
+/** Signing in: `name` may be the mail address. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** Where to send a link to sign in. */
+export interface MailAddress {
+  mail: string;
+}
+
+/** A new password; `old` may be missing if there was none. */
+export interface NewPassword {
+  new: string;
+  old?: string | null;
+}
+
 /** One place where somebody is signed in. */
 export interface SessionCard {
   id: string;
   created: number;
+  expires: number;
   seen: number;
+  way: "" | "guest" | "link" | "passkey" | "password" | "register";
+  agent: string;
   current: boolean;
 }
 
-/** An invitation: the key for joining, and the page of the client that uses it. */
-export interface InvitationLink {
-  key: string;
-  path: string;
+/** What a mailed link would do, with which address; `name` is the account it leads to, if there is one. */
+export interface LinkCard {
+  outcome: "become" | "new" | "prove" | "sign-in" | "take-over";
+  mail: string;
+  name: string | null;
 }
 
+/** What the browser needs to make or use a passkey (as WebAuthn's JSON has it), and a token to send back with it. */
+export interface PasskeyChallenge {
+  token: string;
+  options: Record<string, unknown>;
+}
+
+/** Asking for a new passkey; the password, if there is one, unless it was proven a moment ago who I am. */
+export interface NewPasskeyRequest {
+  password?: string | null;
+}
+
+/** A passkey that the browser has made, under a name that says where it lies. */
+export interface NewPasskey {
+  token: string;
+  credential: Record<string, unknown>;
+  name: string;
+}
+
+/** A challenge that a passkey has signed. */
+export interface UsedPasskey {
+  token: string;
+  credential: Record<string, unknown>;
+}
+
+/** A passkey of mine. */
+export interface PasskeyCard {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+/** Somebody at a table: by the seat, or by something they said. */
+export interface Somebody {
+  table: string;
+  seat?: number | null;
+  chat?: number | null;
+}
+
+/** What I want to have to do with somebody: not hear them, or nothing at all. */
+export interface NewStance {
+  table: string;
+  seat?: number | null;
+  chat?: number | null;
+  how: "block" | "mute";
+}
+
+/** Somebody whom I do not hear, or with whom I want nothing to do. */
+export interface StanceCard {
+  id: string;
+  name: string;
+  how: "block" | "mute";
+  at: number;
+}
+
+/** What the operator should know about somebody. The last things said that I could read go with it. */
+export interface NewReport {
+  table: string;
+  seat?: number | null;
+  chat?: number | null;
+  text: string;
+}
+
+/** After how many days what is removed; 0 is never. */
+export interface Keeping {
+  guests: number;
+  open: number;
+  idle: number;
+  finished: number;
+  reports: number;
+  sessions: number;
+}
+
+/** What everybody may know about the server. */
+export interface Status {
+  version: string;
+  since: number;
+  tables: number;
+  people: number;
+  load: "busy" | "calm" | "strained";
+  contact: string;
+  keeps: Keeping;
+}
+
+/** The keys of a browser's push subscription. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser's push subscription, as the browser gives it. */
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** A push subscription to end. */
+export interface PushEndpoint {
+  endpoint: string;
+}
+
+/** The server's public key for push subscriptions. */
+export interface PushKey {
+  key: string;
+}
+
+/** An option of a table. */
 export interface GameOption {
   name: string;
   clause: string;
@@ -281,6 +666,7 @@ export interface GameOption {
   values: OptionValue[];
 }
 
+/** An installed game; `seat_names` by number of players. */
 export interface GameCard {
   name: string;
   version: string;
@@ -289,23 +675,32 @@ export interface GameCard {
   options: GameOption[];
   bots: string[];
   languages: string[];
-  /** The usual names of the seats by number of players. */
   seat_names: Record<string, string[]>;
 }
 
+/** What a text needs to know of a card. */
+export interface CardRecord {
+  title: string;
+  kind?: string;
+  op?: number;
+}
+
+/** What facts and options refer to (`tyche.text.references`). */
 export interface References {
   facts: Record<string, string[]>;
   options: Record<string, [string, string[]][]>;
   merged: Record<string, string>;
-  cards: Record<string, { title: string; kind?: string; op?: number }>;
+  cards: Record<string, CardRecord>;
 }
 
+/** The messages of a game in a language and in English, as Fluent. */
 export interface Texts {
   ftl: string;
   fallback: string;
   references: References;
 }
 
+/** A clause of a rulebook; the text is Markdown. */
 export interface ClauseText {
   id: string;
   title: string;
@@ -314,14 +709,258 @@ export interface ClauseText {
   heading: boolean;
 }
 
+/**
+ * What one or several clauses say to people; `title` if a heading stands before it. The text is Markdown, in which
+ * `[[words|term]]` leads to the glossary.
+ */
+export interface BookParagraph {
+  clauses: string[];
+  title: string;
+  text: string;
+}
+
+/** A chapter of a rulebook for people. */
+export interface BookChapter {
+  id: string;
+  title: string;
+  opening: string;
+  paragraphs: BookParagraph[];
+}
+
+/** A word that rulebook, prompts and cards use: what it means, and other words that people look for. */
+export interface BookTerm {
+  name: string;
+  text: string;
+  clause: string;
+  also: string[];
+}
+
+/** A rulebook for people, in one language; no chapters if there is none. */
+export interface Book {
+  chapters: BookChapter[];
+  glossary: Record<string, BookTerm>;
+}
+
+/** A text in Markdown. */
+export interface Markdown {
+  text: string;
+}
+
+/** Which tables to list; `sandboxes` are those of mine that branched off to try something out. */
+export interface TableQuery {
+  list?: "finished" | "mine" | "open" | "running" | "sandboxes";
+  page?: number;
+}
+
+/** A page of a list of tables. */
 export interface TablePage {
   tables: TableCard[];
   page: number;
   more: boolean;
 }
 
+/** Take the first open seat, that open seat, or the one an invitation is for. */
+export interface Join {
+  seat?: number | null;
+  key?: string | null;
+}
+
+/** Whether I am ready to begin. */
+export interface Ready {
+  ready?: boolean;
+}
+
+/** Who shall hold a seat: before the start anybody; after it `bot` for a missing person, `back` to return it. */
+export interface Holder {
+  holder: "back" | "bot" | "invited" | "me" | "open";
+  bot?: string | null;
+}
+
+/** Two seats whose holders change places. */
+export interface Swap {
+  a: number;
+  b: number;
+}
+
+/** An invitation: the key for `join`, and the page of the client that uses it. */
+export interface InvitationLink {
+  key: string;
+  path: string;
+}
+
+/** The seat that gives up. */
+export interface Resignation {
+  seat: number;
+}
+
+/** The moment a table of one's own begins at, and the seat to play (one of mine, unless the game is over). */
+export interface Branching {
+  moment: number;
+  seat?: number | null;
+}
+
+/** Which entries of the log: from the first index up to, but not with, the last; seen from a seat of mine. */
+export interface LogQuery {
+  from?: number;
+  to?: number;
+  seat?: number | null;
+}
+
+/** Which lines of the chat: those before a number, as one of my seats heard them. */
+export interface ChatQuery {
+  before: number;
+  seat: number;
+}
+
+/** Lines of the chat in their order; `before` asks for what was said before them, null at the beginning. */
+export interface ChatPage {
+  chats: Chat[];
+  before: number | null;
+}
+
+/** Entries of the log from an index on, and how many there are. */
 export interface LogPage {
   log: Told[];
   from: number;
   total: number;
 }
+
+/** A field of the view that says where the game stands; `of` is the field with its highest value. */
+export interface HeaderField {
+  field: string;
+  kind: string;
+  of?: string;
+}
+
+/** Who sits where, in the order of the seats. */
+export interface FactionSign {
+  id: string;
+  colour: string;
+}
+
+/** A figure of a seat that counts towards victory, and the field with its sources. */
+export interface Track {
+  field: string;
+  goal: number;
+  sources?: string;
+}
+
+/** A further field of a seat: a number, a flag, a count, or a kind of name for a list. */
+export interface SummaryField {
+  field: string;
+  kind: string;
+}
+
+/** A group of provinces. */
+export interface RegionFacts {
+  id: string;
+  provinces: string[];
+}
+
+/** A group of places: points, markers needed to control it, and its major city. */
+export interface ProvinceFacts {
+  region: string;
+  places: string[];
+  vp?: number;
+  need?: number;
+  major?: string | null;
+  [more: string]: unknown;
+}
+
+/** A place of the map; games add facts of their own. */
+export interface PlaceFacts {
+  kind?: string;
+  province?: string | null;
+  port?: boolean;
+  lat?: number;
+  lon?: number;
+  [more: string]: unknown;
+}
+
+/** What a route of this kind costs. */
+export interface RouteKind {
+  cost: number;
+}
+
+/** What a group of pieces at a place holds: `list` of names, or `counts` by name. */
+export interface PieceKind {
+  key: string;
+  kind: string;
+  shape: string;
+}
+
+/** Entries of the log that are not told plainly. */
+export interface LogKinds {
+  heading?: string[];
+  loud?: string[];
+  quiet?: string[];
+}
+
+/** A board description. Words for its fields are in `locale/board-*.ftl`. */
+export interface Board {
+  header?: HeaderField[];
+  /** The fields that change when another player's turn begins. */
+  turn?: string[];
+  factions?: FactionSign[];
+  tracks?: Track[];
+  summary?: SummaryField[];
+  regions?: RegionFacts[];
+  provinces?: Record<string, ProvinceFacts>;
+  places?: Record<string, PlaceFacts>;
+  /** One end, the other end, the kind. */
+  routes?: [string, string, string][];
+  route_kinds?: Record<string, RouteKind>;
+  pieces?: PieceKind[];
+  /** Short signs for what is counted. */
+  symbols?: Record<string, string>;
+  /** Verbs of options that are offered beside whatever is asked. */
+  any_time?: string[];
+  /** Verbs that deserve a second thought. */
+  grave?: string[];
+  forced?: string[];
+  log?: LogKinds;
+  /** The faces of dice that are not numbered 1 to 6. */
+  dice?: Record<string, (number | string)[]>;
+  /** All names of each kind: what a person may type. */
+  kinds?: Record<string, string[]>;
+  [more: string]: unknown;
+}
+
+export type PaceKind = Pace["kind"];
+
+export type FromClient =
+  | SitRequest
+  | DecideRequest
+  | UndoRequest
+  | RewindRequest
+  | ConsentRequest
+  | ReplaceRequest
+  | ConcludeRequest
+  | WhyRequest
+  | ForeseeRequest
+  | MomentRequest
+  | OverlayRequest
+  | OrdersRequest
+  | PlanRequest
+  | NoteRequest
+  | ChatRequest
+  | SeenRequest
+  | ResyncRequest;
+
+export type FromServer =
+  | HelloMessage
+  | ViewMessage
+  | DeltaMessage
+  | PeopleMessage
+  | ChatMessage
+  | ProposalMessage
+  | NoteMessage
+  | OrdersMessage
+  | PlanMessage
+  | MomentMessage
+  | OverlayMessage
+  | ReasonMessage
+  | ForecastMessage
+  | DoneMessage
+  | RefusedMessage
+  | OverMessage;

@@ -1,4 +1,5 @@
-/** Where stacks stand on the map: at their place, merged where it is crowded, and moved aside rather than upon one another. */
+/** Where stacks stand on the map: one for each side at their place, closer where it is crowded, moved aside rather than upon one
+ *  another. */
 
 import type { Box } from "./labels";
 import type { Item, Stack } from "./stacks";
@@ -22,6 +23,8 @@ export interface Cluster {
   leader: boolean;
   /** What it covers, from the middle of its place. */
   box: Box;
+  /** Others stand so near that each side is drawn as one army. */
+  crowded: boolean;
 }
 
 /** A place with what stands there: its middle in pixels, the size of its mark; a place with a cell has none. */
@@ -35,28 +38,38 @@ export interface Ground {
 }
 
 /** From one stack to the next, in pixels before they grow; closer where it is crowded. */
-export const STEP = 30;
-const CLOSE = 25;
+export const STEP = 36;
+const CLOSE = 33;
+/** Half the size of a token with its badges, in pixels before it grows. */
+const HALF = 18;
+/** How far a long figure reaches below its token. */
+const BADGE = 4;
 /** More than these stacks are set in a second row. */
 const ROW = 4;
+/** In a crowd on cells rows are short, so that they stay on their cell. */
+const SHORT_ROW = 2;
 /** A stack may be moved so far from its place, in steps, and needs a line from here on. */
 const FARTHEST = 1.5;
 const LEADER = 0.55;
-const ROUNDS = 30;
+const ROUNDS = 60;
 
 /** Where so many stacks stand, from the middle of their place. */
-function seats(count: number, { cell, mark }: Ground, step: number): [number, number][] {
-  const rows = Math.ceil(count / ROW);
+function seats(count: number, { cell, mark }: Ground, step: number, crowded: boolean): [number, number][] {
+  const most = cell && crowded ? SHORT_ROW : ROW;
+  const rows = Math.ceil(count / most);
   return Array.from({ length: count }, (_, k) => {
-    const row = Math.floor(k / ROW);
-    const inRow = Math.min(ROW, count - row * ROW);
-    const x = ((k % ROW) - (inRow - 1) / 2) * step;
-    const y = cell ? (row - (rows - 1) / 2) * step : -mark / 2 - 15 - row * step;
+    const row = Math.floor(k / most);
+    const inRow = Math.min(most, count - row * most);
+    const x = ((k % most) - (inRow - 1) / 2) * step;
+    const y = cell ? (row - (rows - 1) / 2) * step : -mark / 2 - HALF - row * step;
     return [x, y];
   });
 }
 
-const key = ({ faction, area, fixed }: Stack): string => (fixed && faction === null ? "marks" : `${faction} ${area === "outside" || fixed}`);
+function key({ faction, area, fixed, apart, key: own }: Stack): string {
+  if (apart) return own;
+  return fixed && faction === null ? "marks" : `${faction} ${area === "outside" || fixed}`;
+}
 
 /** One stack for each side: a building on top of the pieces in it, marks as signs on the first one. */
 export function merged(stacks: Stack[]): { stack: Stack; signs: Item[] }[] {
@@ -82,18 +95,18 @@ function joined(group: Stack[]): Stack {
   };
 }
 
-function setUp(ground: Ground, close: boolean): Cluster {
+function setUp(ground: Ground, crowded: boolean): Cluster {
   const { place, stacks } = ground;
-  const shown = close ? merged(stacks) : stacks.map((stack) => ({ stack, signs: [] }));
-  const step = close ? CLOSE : STEP;
-  const spots = seats(shown.length, ground, step);
+  const shown = merged(stacks);
+  const step = crowded ? CLOSE : STEP;
+  const spots = seats(shown.length, ground, step, crowded);
   const standing = shown.map(({ stack, signs }, k) => {
     const [x, y] = spots[k] ?? [0, 0];
     return { stack, signs, x, y };
   });
-  const [xs, ys, half] = [standing.map(({ x }) => x), standing.map(({ y }) => y), 14];
-  const box = { left: Math.min(...xs) - half, right: Math.max(...xs) + half, top: Math.min(...ys) - half, bottom: Math.max(...ys) + half };
-  return { place, standing, dx: 0, dy: 0, leader: false, box };
+  const [xs, ys, half] = [standing.map(({ x }) => x), standing.map(({ y }) => y), HALF];
+  const box = { left: Math.min(...xs) - half, right: Math.max(...xs) + half, top: Math.min(...ys) - half, bottom: Math.max(...ys) + half + BADGE };
+  return { place, standing, dx: 0, dy: 0, leader: false, box, crowded };
 }
 
 interface Body {

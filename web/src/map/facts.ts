@@ -17,7 +17,7 @@ const DRAWN = ["kind", "province", "port", "lat", "lon", "x", "y", "outline"];
 function worded(words: Words, field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === false || value === "") return null;
   if (value === true) return words.label(field);
-  if (Array.isArray(value)) return value.length ? value.map((item) => words.label(field, String(item))).join(", ") : null;
+  if (Array.isArray(value)) return value.length ? value.map((item) => words.word(field, String(item))).join(", ") : null;
   if (typeof value === "object") {
     const parts = Object.entries(value).flatMap(([key, inner]) => {
       if (typeof inner === "number") return [`${words.label(key)} ${inner}`];
@@ -25,7 +25,7 @@ function worded(words: Words, field: string, value: unknown): string | null {
     });
     return parts.join(", ") || null;
   }
-  return typeof value === "number" ? String(value) : words.label(field, String(value));
+  return typeof value === "number" ? String(value) : words.word(field, String(value));
 }
 
 /** A piece of a stack: its name as it is, units counted. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { stacksOf, type PieceShape } from "./stacks";
+import { landmarkStacks, stacksOf, type PieceShape } from "./stacks";
 
 const shapes: PieceShape[] = [
   { key: "generals", kind: "general", shape: "list" },
@@ -24,6 +24,13 @@ describe("stacks", () => {
     expect(army?.total).toBe(5);
     expect(rebels?.total).toBe(6);
     expect(more).toEqual([]);
+  });
+  it("give a token of its own to what stands for itself", () => {
+    const [, general, army] = stacksOf(place, shapes, [], "all", ["general"]).map(({ items, total, apart }) => [items.map(({ id }) => id), total, apart]);
+    expect([general, army]).toEqual([[["mercenary", "loyal"], 4, undefined], [["perdikkas"], 1, true]]);
+    expect(landmarkStacks([{ kind: "god", id: "zeus", faction: null, badge: "2/5" }])).toMatchObject([
+      { items: [{ id: "zeus", badge: "2/5" }], fixed: true, apart: true },
+    ]);
   });
   it("show only what marks a place, or nothing", () => {
     const village = { kind: "building", id: "village", faction: "red" };

@@ -9,6 +9,8 @@ export interface Item {
   count: number;
   /** A building site: not finished. */
   begun?: boolean;
+  /** How far it has come: "2/5". */
+  badge?: string;
 }
 
 export interface Stack {
@@ -23,6 +25,8 @@ export interface Stack {
   strength?: number;
   /** It marks the place and does not move. */
   fixed: boolean;
+  /** A single piece that stands for itself: it is never merged with others. */
+  apart?: true;
 }
 
 /** How a board says what a group holds. */
@@ -51,19 +55,33 @@ function fixed(extras: Extra[]): Stack[] {
   });
 }
 
-/** The stacks of a place, those that belong to it first. */
-export function stacksOf(place: PlaceView, shapes: PieceShape[], extras: Extra[], shown: Shown): Stack[] {
+/** Pieces that stand for themselves, each with a token of its own. */
+function alone(items: Item[], group: Pick<Stack, "key" | "faction" | "area" | "fixed">): Stack[] {
+  return items.map((item) => ({ ...group, key: `${group.key}-${item.id}`, items: [item], total: item.count, apart: true }));
+}
+
+/** What the view keeps elsewhere, as stacks of its place. */
+export const landmarkStacks = (extras: Extra[]): Stack[] =>
+  extras.flatMap(({ kind, id, faction, badge }) =>
+    alone([{ kind, id, count: 1, ...(badge ? { badge } : {}) }], { key: "landmark", faction, area: "outside", fixed: true }),
+  );
+
+/** The stacks of a place, those that belong to it first; pieces of the kinds in `apart` stand for themselves. */
+export function stacksOf(place: PlaceView, shapes: PieceShape[], extras: Extra[], shown: Shown, apart: string[] = []): Stack[] {
   if (shown === "bare") return [];
   const found = fixed(extras);
   const marks = (place.marks ?? []).map((id) => ({ kind: "mark", id, count: 1 }));
   if (marks.length) found.push({ key: "marks", faction: null, area: "outside", items: marks, total: 0, fixed: true });
   if (shown === "marks") return found;
   (place.pieces ?? []).forEach((group, k) => {
-    const items = itemsOf(group, shapes);
+    const all = itemsOf(group, shapes);
+    const items = all.filter(({ kind }) => !apart.includes(kind));
+    const own = { key: `${k}`, faction: group.faction, area: group.area, fixed: false };
     const counted = items.reduce((sum, { count }) => sum + count, 0);
     const strength = typeof group["strength"] === "number" ? { strength: group["strength"] } : {};
     const total = strength.strength ?? counted;
-    if (items.length) found.push({ key: `${k}`, faction: group.faction, area: group.area, items, total, ...strength, fixed: false });
+    if (items.length) found.push({ ...own, items, total, ...strength });
+    found.push(...alone(all.filter(({ kind }) => apart.includes(kind)), own));
   });
   return found;
 }

@@ -1,6 +1,7 @@
 /** What the map is given to draw, and what it tells back. */
 
 import type { PieceSymbol } from "../games/symbols";
+import type { View } from "../lib/types";
 import type { Move } from "../table/moves";
 import type { Spot } from "../table/options";
 
@@ -137,6 +138,8 @@ export interface Extra {
   id: string;
   faction: string | null;
   begun?: boolean;
+  /** How far it has come, or how much is left of it: "2/5". */
+  badge?: string;
 }
 
 export interface MapParts {
@@ -149,4 +152,12 @@ export interface MapParts {
   rank(facts: PlaceFacts): number;
   signs(facts: PlaceFacts): Sign[];
   extras(place: PlaceView): Extra[];
+  /** What the view keeps elsewhere than with the places, by place: each has a token of its own. */
+  landmarks?(view: View): Record<string, Extra[]>;
+  /** A figure on a piece that the view keeps elsewhere: its wounds. */
+  badge?(view: View, kind: string, id: string): string;
+  /** Kinds of pieces that stand for themselves, not on or under others. */
+  apart?: string[];
+  /** Kinds of pieces that are drawn as small signs on those they go with. */
+  worn?: string[];
 }

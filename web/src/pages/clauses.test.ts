@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { ClauseText } from "../lib/types";
-import { bookOf, chapterOf, chaptersOf, nearest, search } from "./clauses";
+import { bookForPeople, bookOf, chapterOf, chaptersOf, nearest, search } from "./clauses";
 
 const clause = (id: string, parent: string, title = "", text = "", heading = false): ClauseText => ({ id, parent, title, text, heading });
 const book = bookOf([
@@ -39,4 +39,26 @@ test("search finds all words, titles first", () => {
   expect(search(book, "march").map((one) => one.id)).toEqual(["S2", "S1.a"]);
   expect(search(book, "cost mountains").map((one) => one.id)).toEqual(["S2.1.b"]);
   expect(search(book, "  ")).toEqual([]);
+});
+
+test("a rulebook for people leads from every clause to the paragraph that says it", () => {
+  const people = bookForPeople({
+    glossary: {},
+    chapters: [
+      {
+        id: "S2",
+        title: "How to march",
+        opening: "Armies move.",
+        paragraphs: [
+          { clauses: ["S2.1", "S2.2"], title: "Costs", text: "A [[road|route]] costs 1, a [[sea]] 2." },
+          { clauses: ["S2.3"], title: "", text: "Then stop." },
+        ],
+      },
+    ],
+  });
+  expect(people.all.get("S2.1")?.text).toBe("A road costs 1, a sea 2.");
+  expect(nearest(people, "S2.2")?.id).toBe("S2.1");
+  expect(nearest(people, "S2.3.a")?.id).toBe("S2.3");
+  expect(chaptersOf(people).map((one) => [one.id, one.title])).toEqual([["S2", "How to march"]]);
+  expect(search(people, "road").map((one) => one.id)).toEqual(["S2.1"]);
 });

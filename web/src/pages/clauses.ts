@@ -1,6 +1,6 @@
 /** The clauses of a rulebook as a tree, and searching in them; ids as in `tyche.core.rulebook`. */
 
-import type { ClauseText } from "../lib/types";
+import type { Book as RuleBook, ClauseText } from "../lib/types";
 
 export interface Clause extends ClauseText {
   children: Clause[];
@@ -11,6 +11,28 @@ export interface Book {
   all: Map<string, Clause>;
   /** Clauses below nothing: chapters, and ids with a dash. */
   top: Clause[];
+  /** Clauses that are said together with another, by the one they are said with. */
+  with: Map<string, string>;
+}
+
+/** The rulebook for people as clauses: chapters with what their paragraphs say. */
+export function bookForPeople(book: RuleBook): Book {
+  const texts: ClauseText[] = [];
+  const together = new Map<string, string>();
+  for (const chapter of book.chapters) {
+    texts.push({ id: chapter.id, title: chapter.title, text: chapter.opening, parent: "", heading: true });
+    for (const { clauses, title, text } of chapter.paragraphs) {
+      const [first, ...others] = clauses;
+      if (!first) continue;
+      texts.push({ id: first, title, text: withoutTerms(text), parent: chapter.id, heading: false });
+      for (const other of others) together.set(other, first);
+    }
+  }
+  return { ...bookOf(texts), with: together };
+}
+
+function withoutTerms(text: string): string {
+  return text.replace(/\[\[([^\]|]+)(?:\|[^\]]+)?\]\]/g, "$1");
 }
 
 export function bookOf(texts: ClauseText[]): Book {
@@ -25,7 +47,7 @@ export function bookOf(texts: ClauseText[]): Book {
       top.push(clause);
     }
   }
-  return { all, top };
+  return { all, top, with: new Map() };
 }
 
 /** The chapter of a clause: S10 for S10.J.1, H5 for H5b; ids with a dash stand alone. */
@@ -61,7 +83,7 @@ function below(clause: Clause): Clause[] {
 /** The nearest clause there is: S9.2.c.1 may only exist as a part of the text of S9.2.c. */
 export function nearest(book: Book, id: string): Clause | undefined {
   for (let wanted = id; wanted; wanted = wanted.replace(/\.?[^.]$|\.[^.]+$/, "")) {
-    const found = book.all.get(wanted);
+    const found = book.all.get(wanted) ?? book.all.get(book.with.get(wanted) ?? "");
     if (found) return found;
     if (wanted.includes("-")) return undefined;
   }

@@ -6,10 +6,14 @@ import type { GameParts } from "../games/parts";
 import { sideOf, type Side } from "../games/sides";
 import type { PieceSymbol } from "../games/symbols";
 import { settings } from "../lib/settings.svelte";
-import type { Ask, Option, Remark } from "../lib/types";
+import type { Ask, Option, Remark, Stake } from "../lib/types";
 import { words as plainWords, type Messages } from "../text/messages";
 import { listed, t } from "../text/ui.svelte";
+import { describedBy } from "./described";
+import type { Guide } from "./guide";
+import { Layout } from "./layout.svelte";
 import type { Move } from "./moves";
+import { begins, isStep, stepsFor } from "./muster";
 import { Overlay } from "./overlay.svelte";
 import { besides, buttons, choicesOf, grouped, pointing, type Choice, type Spot } from "./options";
 import type { TableState } from "./state.svelte";
@@ -21,6 +25,18 @@ export interface Reference {
   id: string;
 }
 
+/** What is told of an option before it is chosen. */
+interface Foreseen {
+  notes: Remark[];
+  stakes: Stake[];
+}
+
+/** How often, and how soon, it is looked whether the last decision is carried out. */
+const MOST_WAITS = 60;
+const WAIT_MS = 30;
+/** Costs are asked for when a question has stood so long, and only of so many options. */
+const PRICE_MS = 400;
+const MOST_PRICED = 16;
 /** Clicks so soon after a new question were meant for the old one. */
 const GUARD_MS = 250;
 const FORESEE_MS = 120;
@@ -32,44 +48,63 @@ const KEY = Symbol("desk");
 export class Desk {
   /** The first of two places of an option, chosen on the map. */
   origin = $state<string | null>(null);
-  /** Options meant by a click, to choose from; `beside` the map, which stays free, or over everything. */
-  menu = $state.raw<{ title: string; choices: Choice[]; beside: boolean } | null>(null);
+  /** Options meant by a click, to choose from; `beside` the map, which stays free, or over everything; ways to use a `card`. */
+  menu = $state.raw<{ title: string; choices: Choice[]; beside: boolean; card?: string } | null>(null);
   /** A grave option that waits for a second yes. */
   confirming = $state.raw<Choice | null>(null);
   /** What is to be shown on the map: named in the log or pointed at in a list. */
   highlight = $state.raw<Reference | null>(null);
   /** The clause to show in the rules. */
   clause = $state("");
-  tab = $state("log");
   /** Whether the result is shown once the game is over; it can be put away to look at the map. */
   result = $state(true);
   /** What is known about the option under the pointer or focus. */
-  forecast = $state.raw<{ choice: Choice; notes: Remark[] } | null>(null);
+  forecast = $state.raw<({ choice: Choice } & Foreseen) | null>(null);
+  /** What is known of the options of this question, by their keys: costs stand on the buttons. */
+  prices = $state.raw(new Map<string, Stake[]>());
   /** What was foretold of the last decision, and at which moment it was taken. */
   foretold = $state.raw<{ moment: number; notes: Remark[] } | null>(null);
   texts = $state.raw<Messages>() as Messages;
   /** What is laid over the map on request. */
   readonly overlay: Overlay;
+  /** Which parts of the screen are open. */
+  readonly layout = new Layout();
+  /** While a march begins: who is to stay behind, by the rows of the muster; all others go when it sets out. */
+  staying = $state.raw<Map<string, number> | null>(null);
+  /** Who lights, words and holds back at this table: a lesson or a coach. */
+  guide = $state.raw<Guide | null>(null);
   /** The last questions to this reader, one for each topic, newest first. */
   recent = $state.raw<Ask[]>([]);
 
   words = $derived.by(() => new Words(this.table.board, this.texts));
   sides = $derived.by(() => sidesOf(this.words));
   choices = $derived.by(() => this.#offered());
+  /** Things with a text of their own that options are about, by the key of the option: from two on they are chosen as cards. */
+  described = $derived(new Map(this.choices.map(({ key, option }) => [key, describedBy(option, this.texts)])));
   groups = $derived(grouped(this.choices, this.words.anytime));
-  bar = $derived(buttons(this.choices, this.words.anytime));
+  /** Choices that are shown as cards: what a card of the hand is for, it shows itself. */
+  cards = $derived.by(() => {
+    const found = this.choices.filter(({ key, card }) => card === null && this.described.get(key));
+    return found.length > 1 ? found : [];
+  });
+  bar = $derived(buttons(this.choices.filter((choice) => !this.cards.includes(choice)), this.words.anytime));
   /** Verbs of what can be done besides: never at once by a click on the map. */
   besides = $derived(besides(this.choices, this.words.anytime, this.words.grave));
   pointing = $derived(pointing(this.choices, this.origin, this.besides));
   targets = $derived(this.pointing.targets);
   /** Cards that can be played. */
   playable = $derived(new Set(this.choices.map(({ card }) => card).filter((card) => card !== null)));
+  /** The own hand; null where this seat has none. */
+  hand = $derived.by(() => {
+    const held = this.table.seat === null ? null : this.table.view?.["hand"];
+    return Array.isArray(held) ? (held as string[]) : null;
+  });
   /** Whether something can be chosen now. */
   open = $derived.by(() => !this.table.busy && !this.table.sitting && !this.table.past && this.table.connection === "open" && this.table.passTo === null);
 
   #since = 0;
   #asked = "";
-  #known = new Map<string, Remark[]>();
+  #known = new Map<string, Foreseen>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -94,14 +129,44 @@ export class Desk {
     // Questions to different seats of mine may have the same number.
     const asked = `${this.table.seat} ${ask?.n ?? ""}`;
     if (asked === this.#asked) return;
+    const [before = null] = this.recent;
     this.#asked = asked;
     this.#since = performance.now();
     this.#known.clear();
+    this.prices = new Map();
     this.origin = null;
     this.menu = null;
     this.confirming = null;
     this.forecast = null;
+    this.guide?.renewed(ask);
+    const { muster } = this.parts;
+    this.staying = settings.muster && muster && begins(this.choices, before, muster) ? new Map() : null;
+    void this.#unasked(ask);
+    void this.#price(asked);
     if (ask?.options?.length) this.recent = [ask, ...this.recent.filter(({ topic }) => topic !== ask.topic)].slice(0, RECENT);
+  }
+
+  /** What needs no asking: the only answer, where the game says that nothing is learned or risked. */
+  async #unasked(ask: Ask | null): Promise<void> {
+    const asked = this.#asked;
+    // The answer before this question is still on its way to the disk.
+    for (let k = 0; k < MOST_WAITS && this.table.busy; k++) await new Promise((go) => setTimeout(go, WAIT_MS));
+    if (asked !== this.#asked || this.table.busy) return;
+    const [only, ...others] = this.choices;
+    if (!ask || !only || this.guide || !this.table.myTurn || this.table.tookBack) return;
+    const alone = settings.forced && !others.length && this.words.forced.includes(ask.topic) ? only : null;
+    if (alone) void this.table.decide(alone.option);
+  }
+
+  /** An army sets out: those that go are called together first, then it does what was chosen if that can still be done. */
+  async #setOut({ option, key }: Choice, staying: Map<string, number>): Promise<void> {
+    const { muster } = this.parts;
+    this.staying = null;
+    if (!muster) return;
+    for (const step of stepsFor(this.choices, staying, muster)) {
+      if (!(await this.table.decide(step))) return;
+    }
+    if (this.choices.some((choice) => choice.key === key)) await this.table.decide(option);
   }
 
   // Sides and symbols.
@@ -136,6 +201,7 @@ export class Desk {
   /** Choose an option; a grave one is asked for again first. */
   choose(choice: Choice, sure = false): void {
     if (!this.open || performance.now() - this.#since < GUARD_MS) return;
+    if (this.guide?.intercepts(choice)) return;
     if (!sure && this.words.grave.includes(choice.verb)) {
       this.confirming = choice;
       return;
@@ -143,7 +209,10 @@ export class Desk {
     this.confirming = null;
     this.menu = null;
     this.origin = null;
-    this.foretold = { moment: this.table.moment, notes: this.#known.get(choice.key) ?? [] };
+    const { muster } = this.parts;
+    const setsOut = muster && this.staying && !isStep(choice, muster) && !this.besides.includes(choice.verb) && !this.bar.ending.includes(choice);
+    if (this.staying && setsOut) return void this.#setOut(choice, this.staying);
+    this.foretold = { moment: this.table.moment, notes: this.#known.get(choice.key)?.notes ?? [] };
     void this.table.decide(choice.option);
   }
 
@@ -175,7 +244,7 @@ export class Desk {
     const choices = this.choices.filter((choice) => choice.card === card);
     this.table.refusal = null;
     if (choices.length) {
-      this.menu = { title: this.words.named("card", card), choices, beside: false };
+      this.menu = { title: this.words.named("card", card), choices, beside: true, card };
       return;
     }
     const verb = Object.entries(this.texts.references.options).find(([, parts]) => parts[0]?.[1].includes("card"))?.[0];
@@ -203,16 +272,41 @@ export class Desk {
     }
     const known = this.#known.get(choice.key);
     if (known) {
-      this.forecast = { choice, notes: known };
+      this.forecast = { choice, ...known };
       return;
     }
-    const asked = this.#asked;
     this.#timer = setTimeout(async () => {
-      const answer = await this.table.inquire({ type: "foresee", option: choice.option }).catch(() => null);
-      if (answer?.type !== "forecast" || asked !== this.#asked) return;
-      this.#known.set(choice.key, answer.notes);
-      this.forecast = { choice, notes: answer.notes };
+      const found = await this.#foreseen(choice);
+      if (found) this.forecast = { choice, ...found };
     }, FORESEE_MS);
+  }
+
+  /** What is told of an option; null if the question has changed meanwhile. */
+  async #foreseen({ key, option }: Choice): Promise<Foreseen | null> {
+    const asked = this.#asked;
+    const answer = await this.table.inquire({ type: "foresee", option }).catch(() => null);
+    if (answer?.type !== "forecast" || asked !== this.#asked) return null;
+    const found = { notes: answer.notes, stakes: answer.stakes };
+    this.#known.set(key, found);
+    this.prices = new Map(this.prices).set(key, found.stakes);
+    return found;
+  }
+
+  /** Ask what the options of a question cost, one after the other, once it has stood for a moment. */
+  async #price(asked: string): Promise<void> {
+    if (this.choices.length > MOST_PRICED) return;
+    await new Promise((go) => setTimeout(go, PRICE_MS));
+    for (const choice of this.choices) {
+      if (asked !== this.#asked || !this.open) return;
+      if (!this.#known.has(choice.key)) await this.#foreseen(choice);
+    }
+  }
+
+  /** What an option certainly costs or brings this seat, in the game's words: "movement points −2". */
+  price(choice: Choice): string {
+    const own = this.table.seat === null ? null : this.factionAt(this.table.seat);
+    const stakes = (this.prices.get(choice.key) ?? []).filter(({ certain, faction, amount }) => certain && amount !== 0 && faction === own);
+    return stakes.map((stake) => this.words.stake(stake)).filter((text) => text).join(", ");
   }
 
   /** The pointer is on the forecast itself: it stays. */
@@ -225,8 +319,7 @@ export class Desk {
     const [first, second]: (Spot | undefined)[] = this.forecast?.choice.spots ?? [];
     const faction = this.table.seat === null ? null : this.factionAt(this.table.seat);
     if (first && second) return [{ from: first.place, to: second.place, faction }];
-    const army = (this.table.live?.["movement"] as { army?: { area?: string } | null } | undefined)?.army;
-    const from = army?.area?.split("/")[0];
+    const from = this.table.live && this.parts.origin?.(this.table.live);
     return first && !first.id && from && from !== first.place ? [{ from, to: first.place, faction }] : [];
   }
 
@@ -240,7 +333,7 @@ export class Desk {
   /** Open the rules at a clause. */
   cite(clause: string): void {
     this.clause = clause;
-    this.tab = "rules";
+    this.layout.open("rules");
   }
 }
 

@@ -7,6 +7,10 @@ export type Figures = Record<string, unknown> & { faction: string };
 /** A seat may have a goal of its own: `vp_needed` beside `vp`. */
 export const goalOf = (figures: Figures, track: Track): number => Number(figures[`${track.field}_needed`] ?? track.goal);
 
+/** Whether a seat is a step or so from a goal. */
+export const isNear = (figures: Figures, track: Track): boolean =>
+  goalOf(figures, track) - Number(figures[track.field] ?? 0) <= Math.max(1, goalOf(figures, track) * 0.15);
+
 /** How near a seat came to the goal it was nearest to. */
 function nearness(figures: Figures, tracks: Track[]): number {
   return Math.max(0, ...tracks.map((track) => Number(figures[track.field] ?? 0) / Math.max(1, goalOf(figures, track))));

@@ -5,7 +5,7 @@ import type { FromClient, FromServer } from "../lib/types";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
-type Unnumbered<T> = T extends { id?: number } ? Omit<T, "id"> : never;
+type Unnumbered<T> = T extends { id?: number | null } ? Omit<T, "id"> : never;
 export type Request = Unnumbered<FromClient>;
 export type Answer = Extract<FromServer, { id: number | null }>;
 

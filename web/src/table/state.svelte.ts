@@ -1,22 +1,31 @@
 /** Everything the client knows of one table, kept up to date through its socket. */
 
-import { api } from "../lib/api";
 import { chime, markTab } from "../lib/attention";
+import { settings } from "../lib/settings.svelte";
+import { toasts } from "../lib/toast.svelte";
 import type {
   Board, Chat, Clock, DeltaMessage, FromServer, Option, Order, Proposal, RefusedMessage, SeatCard, TableCard, Told, View, ViewMessage,
 } from "../lib/types";
 import { patched, type Patch } from "./delta";
 import { movesBetween, type Move } from "./moves";
+import { Playback } from "./playback.svelte";
 import { TableSocket, type Answer, type Connection, type Request } from "./socket";
 
 /** What was refused: an option with its clause, or a request with a code. */
 export type Refusal = Pick<RefusedMessage, "code" | "text" | "clause" | "reason" | "facts">;
 
-/** Entries of the log that are fetched at once. */
-const PAGE = 500;
+/** How long a step of others is looked at, in ms, at each speed. */
+const STEP_MS = { slow: 700, fast: 175, jump: 0 };
 
 /** A random word: the same key never decides twice. */
 const freshKey = (): string => crypto.randomUUID();
+
+/** How often, and how soon, something that could not be stored is sent again. */
+const MOST_UNSAVED = 20;
+const UNSAVED_MS = 3000;
+
+/** Movements that are drawn on the map at once. */
+const MOST_MOVES = 40;
 
 export class TableState {
   connection = $state<Connection>("connecting");
@@ -36,10 +45,14 @@ export class TableState {
   plan = $state.raw<Option[]>([]);
   note = $state("");
   chats = $state.raw<Chat[]>([]);
+  /** What was said before the first line here can be asked for by this number; null if there was nothing. */
+  chatsBefore = $state<number | null>(null);
   unread = $state(0);
   proposal = $state.raw<Proposal | null>(null);
   people = $state.raw<SeatCard[]>([]);
   spectators = $state(0);
+  /** Seats of mine whose person is the only one left, and is asked whether to play on. */
+  alone = $state.raw<number[]>([]);
   clocks = $state.raw<Record<string, Clock>>({});
   /** When the clocks were told, in ms of this machine. */
   clocksAt = $state(0);
@@ -53,6 +66,8 @@ export class TableState {
   over = $state("");
   /** I have changed seats, and what the new one sees is not here yet. */
   sitting = $state(false);
+  /** The last thing that was done here was to take back: nothing is answered by itself now. */
+  tookBack = false;
   /** A decision is under way: nothing can be chosen until it is carried out or refused. */
   busy = $state(false);
 
@@ -77,8 +92,13 @@ export class TableState {
   mayUndo = $derived((this.undo && !(this.seat !== null && this.people[this.seat]?.resigned)) || (this.handedOn !== null && this.handedOn.moment === this.moment));
   finished = $derived(this.live !== null && this.live.ask === null);
   /** The sides that have won. */
-  winners = $derived([this.live?.["winner"], this.live?.["winners"]].flat().filter((id): id is string => typeof id === "string"));
+  winners = $derived.by(() => {
+    const named = this.live?.ended ? this.live.ended.winners : [this.live?.["winner"], this.live?.["winners"]].flat();
+    return named.filter((id): id is string => typeof id === "string");
+  });
 
+  /** What others do, at the reader's speed. */
+  readonly playback = new Playback<DeltaMessage>((message) => this.#show(message), () => this.#pause());
   #socket: TableSocket;
   #seq = 0;
   /** Up to where this seat has looked, as the server knows it: to say it again changes nothing. */
@@ -91,7 +111,8 @@ export class TableState {
     this.#socket = new TableSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
       message: (message) => this.receive(message),
       connection: (state) => (this.connection = state),
-      pulse: () => ({ type: "seen", moment: this.#seen }),
+      // What was looked at is told with the sign of life that the line asks for anyway.
+      pulse: () => ({ type: "seen", moment: this.#looked() }),
     });
   }
 
@@ -111,6 +132,7 @@ export class TableState {
         else if (this.seat !== message.seat) this.sit(this.seat);
         this.people = message.table.seats;
         this.#tick(message.table.clocks);
+        if (message.dropped) toasts.fail({ code: message.dropped });
         break;
       case "view":
         this.#whole(message);
@@ -121,6 +143,7 @@ export class TableState {
       case "people":
         this.people = message.seats;
         this.spectators = message.spectators;
+        this.alone = message.alone.filter((seat) => this.seats.includes(seat));
         this.#tick(message.clocks);
         break;
       case "chat":
@@ -153,19 +176,32 @@ export class TableState {
   #whole(message: ViewMessage): void {
     this.#seq = message.seq;
     this.#seen = message.seen;
+    this.playback.drop();
     this.live = message.view;
     this.sitting &&= !this.#isMine(message.view);
     this.log = message.log;
     this.logFrom = message.log_from;
     ({ undo: this.undo, orders: this.orders, plan: this.plan, note: this.note, proposal: this.proposal } = message);
     this.chats = message.chats;
-    if (this.newSince === undefined) this.newSince = message.seen < (message.view.moment ?? 0) ? message.seen : null;
-    this.lastOwn ??= message.seen;
+    if (this.newSince === undefined) this.newSince = this.seat !== null && message.seen < this.moment ? message.seen : null;
+    this.lastOwn = message.acted;
+    this.chatsBefore = message.chats_before;
     this.moves = [];
+    void this.#recall();
     this.over = "";
     this.#retry?.();
     this.#tally(null);
     this.#call();
+  }
+
+  /** What has moved since my last turn: after a reload as before it. */
+  async #recall(): Promise<void> {
+    const { lastOwn, live } = this;
+    if (lastOwn === null || live === null || lastOwn >= this.moment) return;
+    const answer = await this.#socket.request({ type: "moment", n: lastOwn }).catch(() => null);
+    if (answer?.type !== "moment" || this.live !== live) return;
+    const since = this.log.filter(({ moment }) => moment > lastOwn);
+    this.moves = movesBetween(answer.view, live, this.board, since).slice(-MOST_MOVES);
   }
 
   /** Whether a view is that of the seat I look from: a view of the seat before may come first. */
@@ -184,24 +220,35 @@ export class TableState {
     this.answered = this.awaited.includes(seat) && !this.ask?.options?.length ? [...rest, seat] : rest;
   }
 
+  /** A change has come in: shown when what came before it has been looked at. */
   #change(message: DeltaMessage): void {
     if (message.seq !== this.#seq + 1 || this.live === null) {
       this.#socket.send({ type: "resync" });
       return;
     }
     this.#seq = message.seq;
-    const before = this.live;
-    let after = before;
+    this.playback.add(message);
+  }
+
+  /** How long a step of others is looked at. What answers the reader, and what nobody looks at, is shown at once. */
+  #pause(): number {
+    const own = this.busy || this.myTurn || this.seat === null || this.finished;
+    return own || document.hidden || !settings.motion ? 0 : STEP_MS[settings.speed];
+  }
+
+  #show(message: DeltaMessage): void {
+    const before = this.live ?? {};
+    let after: View = before;
     if (message.public) after = patched(after, message.public as Patch);
     if (message.private) after = patched(after, message.private as Patch);
-    const { rewound } = message;
-    if (rewound !== undefined) {
-      this.log = this.log.filter(({ moment }) => moment <= rewound);
+    const { kept } = message;
+    if (kept !== undefined) {
+      this.log = this.log.filter(({ n }) => n < kept);
       this.moves = [];
     }
     const told = message.log ?? [];
     this.log = [...this.log, ...told];
-    this.moves = [...this.moves, ...movesBetween(before, after, this.board, told)].slice(-40);
+    this.moves = [...this.moves, ...movesBetween(before, after, this.board, told)].slice(-MOST_MOVES);
     this.undo = message.undo;
     this.live = after;
     this.#tally(before);
@@ -224,6 +271,7 @@ export class TableState {
 
   /** See the table from another of my seats. */
   sit(seat: number | null): void {
+    this.playback.flush();
     if (this.undo && this.seat !== null) this.handedOn = { seat: this.seat, moment: this.moment };
     this.seat = seat;
     this.undo = false;
@@ -235,6 +283,7 @@ export class TableState {
 
   decide(option: Option): Promise<boolean> {
     const answers = this.ask?.n ?? 0;
+    this.tookBack = false;
     this.lastOwn = this.moment + 1;
     this.newSince = null;
     this.moves = [];
@@ -245,6 +294,7 @@ export class TableState {
   takeBack(): Promise<boolean> {
     if (!this.undo && this.handedOn !== null) this.sit(this.handedOn.seat);
     this.handedOn = null;
+    this.tookBack = true;
     return this.#carryOut({ type: "undo", key: freshKey() });
   }
 
@@ -252,17 +302,21 @@ export class TableState {
     return this.#carryOut({ type: "rewind", to, key: freshKey() });
   }
 
-  /** Send something with a key; if the connection is lost meanwhile it is sent again, and never carried out twice. */
+  /** Send something with a key; if the connection is lost meanwhile, or the server cannot store it, it is sent again,
+   *  and never carried out twice. */
   async #carryOut(request: Request): Promise<boolean> {
     if (this.busy) return false;
+    this.playback.flush();
     this.busy = true;
     this.refusal = null;
     try {
-      for (;;) {
+      for (let unsaved = 0; ; ) {
         try {
           const answer = await this.#socket.request(request);
-          if (answer.type === "refused" && answer.code !== "stale") this.refusal = answer;
-          return answer.type === "done";
+          const done = answer.type === "done";
+          this.refusal = answer.type === "refused" && answer.code !== "stale" ? answer : null;
+          if (this.refusal?.code !== "storage" || ++unsaved > MOST_UNSAVED) return done;
+          await new Promise((again) => setTimeout(again, UNSAVED_MS));
         } catch {
           await new Promise<void>((again) => (this.#retry = again));
           this.#retry = null;
@@ -284,6 +338,21 @@ export class TableState {
     if (this.proposal) this.#socket.send({ type: "consent", proposal: this.proposal.id, yes });
   }
 
+  /** Ask the others to let a bot play for somebody. */
+  async proposeBot(seat: number): Promise<boolean> {
+    return this.#told(await this.#socket.request({ type: "replace", seat }).catch(() => null));
+  }
+
+  /** All other people have left: play on, or end the game. */
+  async conclude(playOn: boolean): Promise<boolean> {
+    return this.#told(await this.#socket.request({ type: "conclude", play_on: playOn }).catch(() => null));
+  }
+
+  #told(answer: Answer | null): boolean {
+    if (answer?.type === "refused") this.refusal = answer;
+    return answer?.type === "done";
+  }
+
   setOrders(orders: Order[]): void {
     this.orders = orders;
     this.#socket.send({ type: "orders", orders });
@@ -303,11 +372,18 @@ export class TableState {
     return this.#socket.send({ type: "chat", text, to });
   }
 
-  /** The reader has looked at the table up to now. */
+  /** Up to where the reader has looked: to now while the page is in sight. */
+  #looked(): number {
+    if (!document.hidden && this.live && !this.sitting) this.#seen = Math.max(this.#seen, this.moment);
+    return this.#seen;
+  }
+
+  /** Tell the server up to where the reader has looked; called when they turn away. */
   see(): void {
-    if (!this.live || this.seat === null || this.sitting) return;
+    const before = this.#seen;
+    if (this.seat === null || !this.live || this.sitting) return;
     this.#seen = this.moment;
-    this.#socket.send({ type: "seen", moment: this.moment });
+    if (this.#seen !== before) this.#socket.send({ type: "seen", moment: this.#seen });
   }
 
   // Looking back.
@@ -320,31 +396,5 @@ export class TableState {
     }
     const answer = await this.#socket.request({ type: "moment", n: Math.max(0, n) }).catch(() => null);
     if (answer?.type === "moment") this.past = { n: answer.n, view: answer.view };
-  }
-
-  /** Fetch some more of the log before what is here, at least back to a moment; it is shown all at once. */
-  async olderLog(moment = Infinity): Promise<void> {
-    let [found, from]: [Told[], number] = [[], this.logFrom];
-    do {
-      const page = await api.log(this.id, Math.max(0, from - PAGE), from, this.seat);
-      [found, from] = [[...page.log, ...found], page.from];
-    } while (from > 0 && (found[0]?.moment ?? 0) > moment);
-    this.older(found, from);
-  }
-
-  /** All entries before those that are here, which a list of them had better not hold. */
-  async earlierLog(): Promise<Told[]> {
-    const found: Told[] = [];
-    const { logFrom } = this;
-    for (let from = 0; from < logFrom; from += PAGE) {
-      found.push(...(await api.log(this.id, from, Math.min(from + PAGE, logFrom), this.seat)).log);
-    }
-    return found;
-  }
-
-  /** Put older entries before the log. */
-  older(entries: Told[], from: number): void {
-    this.log = [...entries.filter(({ n }) => n < (this.log[0]?.n ?? Infinity)), ...this.log];
-    this.logFrom = from;
   }
 }

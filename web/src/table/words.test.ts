@@ -25,4 +25,11 @@ describe("Words", () => {
     expect(words.value("phase", "word", null)).toBe("–");
     expect(words.weight("won")).toBe("loud");
   });
+
+  it("never shows the id of something that has a name", () => {
+    const words = new Words({ ...board("a"), kinds: { god: ["zeus"] } }, texts("god-zeus = Zeus\nboard-kind-city = city\nboard-monument = monument"));
+    expect(words.word("monument", "zeus")).toBe("Zeus");
+    expect(words.word("kind", "city")).toBe("city");
+    expect(words.word("kind", "far_off")).toBe("far off");
+  });
 });

@@ -2,7 +2,7 @@
 
 import { sideOf, type Side } from "../games/sides";
 import { settings } from "../lib/settings.svelte";
-import type { Board } from "../lib/types";
+import type { Board, Stake } from "../lib/types";
 import type { Messages } from "../text/messages";
 
 export interface Field {
@@ -31,8 +31,11 @@ export class Words {
   readonly factions: Faction[];
   readonly anytime: string[];
   readonly grave: string[];
+  /** Topics at which the only answer may be given by itself: nothing is learned or risked. */
+  readonly forced: string[];
   readonly turn: string[];
-  #kinds: Record<string, string[]>;
+  /** The ids of all things of a kind that have names. */
+  readonly kinds: Record<string, string[]>;
   #weights = new Map<string, Weight>();
 
   constructor(
@@ -46,8 +49,9 @@ export class Words {
     this.factions = list("factions");
     this.anytime = list("any_time");
     this.grave = list("grave");
+    this.forced = list("forced");
     this.turn = list("turn");
-    this.#kinds = (board["kinds"] ?? {}) as Record<string, string[]>;
+    this.kinds = (board["kinds"] ?? {}) as Record<string, string[]>;
     for (const [weight, ids] of Object.entries((board["log"] ?? {}) as Record<string, string[]>)) {
       for (const id of ids) this.#weights.set(id, weight as Weight);
     }
@@ -57,6 +61,13 @@ export class Words {
   label(...parts: string[]): string {
     const id = ["board", ...parts].join("-").replaceAll("_", "-");
     return this.texts.has(id) ? this.texts.ui(id) : (parts.at(-1) ?? "").replaceAll(/[_-]/g, " ");
+  }
+
+  /** A word of a board or view: the game's word for it as a value of a field, else the name of the thing it is the id of. */
+  word(field: string, id: string): string {
+    if (this.texts.has(["board", field, id].join("-").replaceAll("_", "-"))) return this.label(field, id);
+    const kind = Object.keys(this.kinds).find((name) => this.kinds[name]?.includes(id));
+    return kind ? this.named(kind, id) : this.label(field, id);
   }
 
   /** What the word for a field means, where it is a short one. */
@@ -77,7 +88,7 @@ export class Words {
 
   /** The name of a thing; what the game has no names for is its id. */
   name(kind: string, id: string): string {
-    return kind in this.#kinds || kind === "region" || kind === "area" ? this.texts.name(kind, id) : id;
+    return kind in this.kinds || kind === "region" || kind === "area" ? this.texts.name(kind, id) : id;
   }
 
   /** A name of any kind the texts know, else the bare word. */
@@ -115,6 +126,12 @@ export class Words {
     return this.texts.has(`board-victory-${id}`) ? this.texts.ui(`board-victory-${id}`) : this.named("victory", id);
   }
 
+  /** Something at stake in the game's words, "movement points −2"; empty if it has none for it. */
+  stake({ kind, amount }: Stake): string {
+    const id = `stake-${kind}`;
+    return this.texts.has(id) ? `${this.texts.ui(id)} ${amount < 0 ? "−" : "+"}${Math.abs(amount)}` : "";
+  }
+
   /** How an entry of the log is to be told. */
   weight(id: string): Weight {
     return this.#weights.get(id) ?? "";
@@ -123,7 +140,7 @@ export class Words {
   /** What a person may type for something: its id and its name, each leading to the id. */
   typed(): Map<string, string> {
     const found = new Map<string, string>();
-    for (const [kind, ids] of Object.entries(this.#kinds)) {
+    for (const [kind, ids] of Object.entries(this.kinds)) {
       for (const id of ids) {
         for (const written of [this.name(kind, id), id, id.replaceAll("_", " ")]) {
           if (!found.has(written.toLowerCase())) found.set(written.toLowerCase(), id);

@@ -219,6 +219,8 @@ export class Messages {
   #reference(key: string, kinds: string[], id: string): Arguments {
     const kind = kinds.find((one) => this.#isNamed(one, id)) ?? kinds[0] ?? "";
     const args: Arguments = { [`${key}-id`]: id, [`${key}-kind`]: kind, [`${key}-count`]: 1 };
+    // Somebody has given the seat a name of its own.
+    if (key === "seat" && !this.#isNamed(kind, id)) return { [key]: id, ...args };
     for (const [form, text] of this.#forms(kind, id)) {
       const variable = form ? `${key}-${form}` : key;
       args[variable] = this.#catalogue.selectors.has(variable) && typeof text === "string" ? plain(text) : text;

@@ -1,7 +1,9 @@
-/** The words of the interface, in the reader's language, changed without loading the page again. They are in
- *  `web/locale`: `en.ftl` for the pages around the table, `table-en.ftl` for the table itself, and so on. */
+/** The words of the interface, in the reader's language, changed without loading the page again. They come in parts, which
+ *  are fetched when they are needed: `web/locale/en.ftl` for the pages around the table, `table-en.ftl` for the table itself,
+ *  `web/src/games/NAME/locale/en.ftl` for the panels of a game. */
 
 import { api } from "../lib/api";
+import type { Texts } from "../lib/types";
 import { Catalogue } from "./catalogue";
 import { Messages } from "./messages";
 
@@ -9,7 +11,16 @@ export const LANGUAGES = { en: "English", de: "Deutsch", cs: "Čeština", pl: "P
 export type Language = keyof typeof LANGUAGES;
 
 const KEY = "tyche-language";
-const FILES = import.meta.glob<string>("../../locale/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["../../locale/*.ftl", "../games/*/locale/*.ftl"], { query: "?raw", import: "default" });
+/** The parts that every page needs. */
+const PAGES = "pages";
+const PEOPLE = "people";
+
+/** The file of a part in a language. */
+function fileOf(part: string, language: Language): (() => Promise<string>) | undefined {
+  const name = part === PAGES ? language : `${part}-${language}`;
+  return FILES[`../../locale/${name}.ftl`] ?? FILES[`../games/${part}/locale/${language}.ftl`];
+}
 
 /** What the reader chose here before, else the first language of the browser that we have, else English. */
 export function preferred(): Language {
@@ -23,16 +34,24 @@ export function isLanguage(name: string): name is Language {
 
 class Interface {
   language = $state<Language>("en");
+  #parts = [PAGES, PEOPLE];
   #catalogue = $state.raw(new Catalogue([]));
 
   /** Fetch a language and show everything in it; `remember` keeps the choice in this browser. */
   async use(language: Language, remember = false): Promise<void> {
-    const files = Object.keys(FILES).filter((path) => new RegExp(`[/-]${language}\\.ftl$`).test(path));
-    const ftl = await Promise.all(files.map((path) => FILES[path]?.() ?? ""));
+    const ftl = await Promise.all(this.#parts.map((part) => fileOf(part, language)?.() ?? ""));
     this.#catalogue = new Catalogue([{ language, ftl: ftl.join("\n") }]);
     this.language = language;
     document.documentElement.lang = language;
     if (remember) localStorage.setItem(KEY, language);
+  }
+
+  /** Have the words of some parts as well: "table", "map", the name of a game. A part without words is none. */
+  async need(...parts: string[]): Promise<void> {
+    const fresh = parts.filter((part) => !this.#parts.includes(part));
+    if (!fresh.length) return;
+    this.#parts = [...this.#parts, ...fresh];
+    await this.use(this.language);
   }
 
   has(id: string): boolean {
@@ -95,14 +114,23 @@ export function listed(items: string[]): string {
 
 const loaded = new Map<string, Promise<Messages>>();
 
-/** The sentences and names of a game in a language; fetched once. */
-export function gameTexts(game: string, language: string = ui.language): Promise<Messages> {
-  const key = `${game}/${language}`;
+/** Fetched once; what failed is tried again when it is next needed. */
+function kept(key: string, language: string, load: () => Promise<Texts>): Promise<Messages> {
   let texts = loaded.get(key);
   if (!texts) {
-    texts = api.texts(game, language).then((found) => new Messages(found, language));
+    texts = load().then((found) => new Messages(found, language));
     texts.catch(() => loaded.delete(key));
     loaded.set(key, texts);
   }
   return texts;
+}
+
+/** The sentences and names of a game in a language, for its table. */
+export function gameTexts(game: string, language: string = ui.language): Promise<Messages> {
+  return kept(`${game}/${language}`, language, () => api.texts(game, language));
+}
+
+/** What the pages around the table say of a game: a small part of its texts. */
+export function briefTexts(game: string, language: string = ui.language): Promise<Messages> {
+  return kept(`${game}/${language}/brief`, language, () => api.brief(game, language));
 }

@@ -4,22 +4,21 @@ from typing import Final
 
 from tyche.bots.hellas.question import Question
 from tyche.core.ask import DONE, NO, PASS, YES, Option
-from tyche.games.hellas.atlas import CITIES, LAND_OF, LAND_REGIONS
-from tyche.games.hellas.battle import army_strength
-from tyche.games.hellas.battle_cards import holds
-from tyche.games.hellas.components import (
+from tyche.games.hellas.rules.atlas import CITIES, LAND_OF, LAND_REGIONS
+from tyche.games.hellas.rules.battle.cards import holds
+from tyche.games.hellas.rules.battle.course import army_strength
+from tyche.games.hellas.rules.battle.side import Battle, Side
+from tyche.games.hellas.rules.components import (
     CARD_EFFECT,
-    CARD_ID,
     CARD_STRENGTH,
     CUNNING_TACTICIAN,
     LEADERSHIP,
     LOSSES,
     NO_ATTRITION,
 )
-from tyche.games.hellas.play import Hellas
-from tyche.games.hellas.side import Battle, Side
-from tyche.games.hellas.state import NOBODY
-from tyche.games.hellas.words import number_of, region_of
+from tyche.games.hellas.rules.kinds import CARD, COUNT, REGION
+from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.state import NOBODY
 
 PLANNED: Final = 3
 USUAL_CARD: Final = 2.5
@@ -30,7 +29,7 @@ HELP: Final = frozenset({"minotaurs_horn", "eye_of_graeae"})
 
 def power(t: Hellas, battle: Battle, side: Side, option: Option) -> int:
     """H13.6. What playing a card adds to the difference of the armies' strengths."""
-    card = CARD_ID[str(option[1])]
+    card = CARD.of(option)
     total = CARD_STRENGTH[card] + int(t.has(side.seat, CUNNING_TACTICIAN)) + PLANNED * (len(option) > 2)
     effect = CARD_EFFECT[card]
     if effect is not None and holds(t, battle, side, effect.when):
@@ -48,13 +47,13 @@ def losses_of(t: Hellas, side: Side, option: Option) -> int:
     """H13.7. The loss symbols a card brings."""
     if not side.cards and t.has(side.seat, NO_ATTRITION):
         return 0
-    return LOSSES[CARD_ID[str(option[1])]]
+    return LOSSES[CARD.of(option)]
 
 
 def price(t: Hellas, side: Side, option: Option) -> float:
     """What a card costs: hoplites, a priest, and its strength for another day."""
     planned = 2.5 if len(option) > 2 else 0.0
-    return 1.3 * losses_of(t, side, option) + planned + 0.3 * CARD_STRENGTH[CARD_ID[str(option[1])]]
+    return 1.3 * losses_of(t, side, option) + planned + 0.3 * CARD_STRENGTH[CARD.of(option)]
 
 
 def lead(t: Hellas, battle: Battle, side: Side) -> int:
@@ -134,14 +133,14 @@ def aegis(question: Question) -> Option:
 
 def bring(question: Question) -> Option:
     """As many as possible, unless that bares a city."""
-    return question.best(lambda q, option: -1.0 if len(option) < 3 else number_of(option, 2))
+    return question.best(lambda q, option: -1.0 if len(option) < 3 else COUNT.of(option, 2))
 
 
 def shelter(question: Question, option: Option) -> float:
     """H13.15. Retreat where the army gains or guards most."""
     t, seat = question.t, question.seat
     s = t.s
-    to = region_of(option)
+    to = REGION.of(option)
     worth = 0.0
     if s.control[to] == NOBODY:
         number = t.army(seat, question.fact("region")) if "region" in question.facts else 1

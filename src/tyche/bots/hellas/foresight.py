@@ -7,17 +7,14 @@ from tyche.bots.hellas.question import question_of
 from tyche.bots.hellas.worth import WON, control_gain, score
 from tyche.bots.sight import imagination, play_of
 from tyche.core.ask import Option
+from tyche.core.imagination import Imagination
 from tyche.core.seat import Glimpse
 from tyche.core.table import Table
-from tyche.games.hellas.atlas import REGION_ID
-from tyche.games.hellas.play import Hellas
+from tyche.games.hellas.rules.atlas import REGION_ID
+from tyche.games.hellas.rules.play import Hellas
 
 QUIET: Final = frozenset(("regular-action", "special-action", "extra-action", "next-monster", "start", "choose-hero"))
 """Questions at which a position can be judged."""
-HEADS: Final = frozenset(
-    {"regular-action", "special-action", "extra-action", "use-artifacts", "move-hoplites", "march"}
-)
-"""Questions whose step changes nothing before it asks: a table at one of them starts again from a copy of its state."""
 FORKS: Final = frozenset(
     {"march", "use-power", "monument", "hero-appears", "board-quest", "apprentice", "repeat-action"}
 )
@@ -35,30 +32,23 @@ MOST: Final = 200
 class Sight:
     """One decision of a seat, and tables on which to try it."""
 
-    def __init__(self, glimpse: Glimpse, seed: int) -> None:
+    def __init__(self, glimpse: Glimpse, seed: int, quick: bool = False) -> None:
         self.glimpse: Final = glimpse
         self.seat: Final = glimpse.seat
         self.seed: Final = seed
-        self.bases: Final[list[Table]] = []
-        self.t: Final = play_of(self.base(0), Hellas)
+        self.quick: Final = quick
+        """Whether luck is tried only once."""
+        self.worlds: Final[list[Imagination]] = []
+        self.t: Final = play_of(glimpse.look(self._luck(0)), Hellas)
 
-    def dream(self, k: int) -> Table:
-        """The k-th table that may be the real one; always the same for the same k."""
-        return self.glimpse.imagine(imagination("polemarchos", self.seed, k))
-
-    def base(self, k: int) -> Table:
-        """The same, to be copied and not played on."""
-        while len(self.bases) <= k:
-            self.bases.append(self.dream(len(self.bases)))
-        return self.bases[k]
+    def _luck(self, k: int) -> bytes:
+        return imagination("polemarchos", self.seed, k)
 
     def fresh(self, k: int) -> Table:
-        """A table to play on."""
-        if self.glimpse.topic not in HEADS:
-            return self.dream(k)
-        base = self.base(k)
-        play = play_of(base, Hellas)
-        return Table(base.game, base.setup, play.revive(play.s, play.dice.at(play.dice.counters)), [])
+        """The k-th table that may be the real one, to be played on; always the same for the same k."""
+        while len(self.worlds) <= k:
+            self.worlds.append(self.glimpse.imagination(self._luck(len(self.worlds))))
+        return self.worlds[k].begin()
 
     def foresee(self, plans: list[list[Option]]) -> list[float]:
         """The worth of each plan, which goes on as well as possible; what luck decides is tried more than once."""
@@ -66,7 +56,7 @@ class Sight:
         for number, plan in enumerate(plans):
             self._explore(number, plan, 1, ways)
         ways.sort(key=lambda way: way.worth, reverse=True)
-        unsure = [way for way in ways if way.trial.lucky]
+        unsure = [] if self.quick else [way for way in ways if way.trial.lucky]
         for way in unsure[:CLOSER] + [way for way in unsure[CLOSER:] if way.trial.hunted]:
             samples = HUNT_SAMPLES if way.trial.hunted else SAMPLES
             worths = [Trial(self, k, way.plan, 0).worth for k in range(1, samples)]

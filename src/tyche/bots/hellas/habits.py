@@ -6,12 +6,12 @@ from tyche.bots.hellas import fighting, household, stalking
 from tyche.bots.hellas.quarry import chance_to_slay
 from tyche.bots.hellas.question import Habit, Question
 from tyche.core.ask import Option
-from tyche.games.hellas.components import MONSTER_ID
+from tyche.games.hellas.rules.kinds import MONSTER
 
 
 def hunt(question: Question) -> Option:
     """H7.6a. The monster that is most likely slain."""
-    return question.best(lambda q, option: chance_to_slay(q.t, q.seat, MONSTER_ID[str(option[1])]))
+    return question.best(lambda q, option: chance_to_slay(q.t, q.seat, MONSTER.of(option)))
 
 
 HABITS: Final[dict[str, Habit]] = {

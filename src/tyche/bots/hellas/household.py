@@ -5,11 +5,9 @@ from typing import Final
 from tyche.bots.hellas.question import Question
 from tyche.bots.hellas.treasure import ITEM_WORTH
 from tyche.core.ask import DONE, NO, PASS, YES, Option
-from tyche.games.hellas.atlas import (
+from tyche.games.hellas.rules.atlas import (
     ADJ,
     CITIES,
-    GOD_ID,
-    LAND_ID,
     LAND_OF,
     LAND_REGIONS,
     MONUMENT_AT,
@@ -17,21 +15,17 @@ from tyche.games.hellas.atlas import (
     SHRINES,
     spread,
 )
-from tyche.games.hellas.components import (
-    ATTRIBUTE_ID,
-    CARD_ID,
+from tyche.games.hellas.rules.components import (
     CARD_STRENGTH,
-    ITEM_ID,
-    MONSTER_ID,
     SYMBOL,
     TRADE,
 )
-from tyche.games.hellas.monsters import ATTACK, LOSE_HOPLITES
-from tyche.games.hellas.play import Hellas
-from tyche.games.hellas.state import NOBODY
-from tyche.games.hellas.words import number_of, region_of
+from tyche.games.hellas.rules.kinds import ATTRIBUTE, CARD, COUNT, GOD, ITEM, LAND, MONSTER, REGION
+from tyche.games.hellas.rules.monsters.phase import ATTACK, LOSE_CARDS, LOSE_HOPLITES
+from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.state import NOBODY
 
-ATTRIBUTE: Final[list[float]] = [1.25, 1.0, 0.7]
+ATTRIBUTE_WORTH: Final[list[float]] = [1.25, 1.0, 0.7]
 """What a point of each attribute is worth against the others."""
 
 # --- cards ---
@@ -46,7 +40,7 @@ def card_worth(card: int) -> float:
 def discard(question: Question) -> Option:
     """Give up the least card."""
     cards = [option for option in question.options if option[0] == "discard"]
-    return min(cards, key=lambda option: card_worth(CARD_ID[str(option[1])]))
+    return min(cards, key=lambda option: card_worth(CARD.of(option)))
 
 
 def exchange(question: Question) -> Option:
@@ -56,13 +50,13 @@ def exchange(question: Question) -> Option:
 
 
 def riddle(question: Question) -> Option:
-    """H8.2. The sphinx: a weak card rather than a hoplite."""
-    weak = [option for option in question.options if option[0] == "discard" and card_worth(_card(option)) <= 2.0]
-    return weak[0] if weak else LOSE_HOPLITES
+    """H8.3. The sphinx: cards rather than hoplites from oneself, the other way round from a rival with few cards."""
+    own = question.fact("player") == question.seat
+    return LOSE_CARDS if own else LOSE_HOPLITES
 
 
 def _card(option: Option) -> int:
-    return CARD_ID[str(option[1])]
+    return CARD.of(option)
 
 
 # --- attributes ---
@@ -70,17 +64,17 @@ def _card(option: Option) -> int:
 
 def loss(t: Hellas, seat: int, attribute: int) -> float:
     """What an injury of an attribute costs."""
-    return ATTRIBUTE[attribute] * (t.stored(seat, attribute) - 1) + 0.1 * attribute
+    return ATTRIBUTE_WORTH[attribute] * (t.stored(seat, attribute) - 1) + 0.1 * attribute
 
 
 def injury(question: Question) -> Option:
     """H11.1. The attribute that is missed least."""
-    return min(question.options, key=lambda o: loss(question.t, question.seat, ATTRIBUTE_ID[str(o[1])]))
+    return min(question.options, key=lambda o: loss(question.t, question.seat, ATTRIBUTE.of(o)))
 
 
 def heal(question: Question) -> Option:
     """H11.3. The attribute that is missed most."""
-    return max(question.options, key=lambda o: loss(question.t, question.seat, ATTRIBUTE_ID[str(o[1])]))
+    return max(question.options, key=lambda o: loss(question.t, question.seat, ATTRIBUTE.of(o)))
 
 
 def raise_attribute(question: Question) -> Option:
@@ -88,8 +82,8 @@ def raise_attribute(question: Question) -> Option:
     t, seat = question.t, question.seat
 
     def worth(q: Question, option: Option) -> float:
-        attribute = ATTRIBUTE_ID[str(option[1])]
-        return ATTRIBUTE[attribute] / (1 + t.stored(seat, attribute))
+        attribute = ATTRIBUTE.of(option)
+        return ATTRIBUTE_WORTH[attribute] / (1 + t.stored(seat, attribute))
 
     return question.best(worth)
 
@@ -119,7 +113,7 @@ def recruit(question: Question) -> Option:
     def worth(q: Question, option: Option) -> float:
         if option in (DONE, PASS):
             return -1.0
-        return number_of(option, 2) * (4.0 + pressure(t, seat, region_of(option))) + 2.0 * (len(option) > 3)
+        return COUNT.of(option, 2) * (4.0 + pressure(t, seat, REGION.of(option))) + 2.0 * (len(option) > 3)
 
     return question.best(worth)
 
@@ -143,8 +137,8 @@ def prepare(question: Question) -> Option:
             room = t.hand_limit(seat) - s.hands[seat].bit_count()
             return 1.5 if room > 0 else 0.2
         if option[0] == "heal":
-            return 0.8 + loss(t, seat, ATTRIBUTE_ID[str(option[1])])
-        region = region_of(option)
+            return 0.8 + loss(t, seat, ATTRIBUTE.of(option))
+        region = REGION.of(option)
         needed = t.population(seat, region) - t.army(seat, region)
         worth = 1.4 + 0.2 * (len(option) > 3) + 0.1 * pressure(t, seat, region)
         if s.control[region] != seat and (s.control[region] != NOBODY or needed <= q.fact("number")):
@@ -159,7 +153,7 @@ def prepare(question: Question) -> Option:
 
 def keep(question: Question) -> Option:
     """The best item."""
-    return question.best(lambda q, option: ITEM_WORTH[ITEM_ID[str(option[1])]])
+    return question.best(lambda q, option: ITEM_WORTH[ITEM.of(option)])
 
 
 def yes(question: Question) -> Option:
@@ -188,13 +182,13 @@ def farthest_step(question: Question) -> Option:
 def glory(question: Question) -> Option:
     """The land in which most regions are not yet held."""
     t, seat = question.t, question.seat
-    return question.best(lambda q, o: (LAND_REGIONS[LAND_ID[str(o[1])]] & ~t.s.held[seat]).bit_count())
+    return question.best(lambda q, o: (LAND_REGIONS[LAND.of(o)] & ~t.s.held[seat]).bit_count())
 
 
 def glory_to_return(question: Question) -> Option:
     """The land in which least is left to usurp."""
     t, seat = question.t, question.seat
-    return question.best(lambda q, o: -(LAND_REGIONS[LAND_ID[str(o[1])]] & ~t.s.held[seat]).bit_count())
+    return question.best(lambda q, o: -(LAND_REGIONS[LAND.of(o)] & ~t.s.held[seat]).bit_count())
 
 
 def temple_site(question: Question) -> Option:
@@ -203,7 +197,7 @@ def temple_site(question: Question) -> Option:
     enemies = spread(t.enemy_armies(seat), ADJ)
 
     def worth(q: Question, option: Option) -> float:
-        region = region_of(option)
+        region = REGION.of(option)
         return 1.0 * (region == PHOCIS) + (t.s.armies[seat] >> region & 1) - (enemies >> region & 1)
 
     return question.best(worth)
@@ -215,7 +209,7 @@ def monument(question: Question) -> Option:
     s = t.s
 
     def worth(q: Question, option: Option) -> float:
-        god = GOD_ID[str(option[1])]
+        god = GOD.of(option)
         holder = s.control[MONUMENT_AT[god]]
         return 1.0 * s.level[god] * ((holder == seat) - (holder not in (seat, NOBODY)))
 
@@ -244,7 +238,7 @@ def monster_moves(question: Question) -> Option:
     def worth(q: Question, option: Option) -> float:
         if option == ATTACK:
             return 1.5 * harm_to(t, seat, s.monster_at[monster])
-        to = region_of(option)
+        to = REGION.of(option)
         value = 0.5 * harm_to(t, seat, to)
         for other in range(s.players):
             if s.hero_at[other] == to and s.figures[other].bit_count() >= (1 if other != seat else 0):
@@ -256,20 +250,20 @@ def monster_moves(question: Question) -> Option:
 
 def strike_at(question: Question) -> Option:
     """H8.3. Where it hurts rivals."""
-    return question.best(lambda q, option: harm_to(q.t, q.seat, region_of(option)))
+    return question.best(lambda q, option: harm_to(q.t, q.seat, REGION.of(option)))
 
 
 def lead_monster(question: Question) -> Option:
     """Any monster with few slots left."""
     t = question.t
-    return question.best(lambda q, option: -t.open_slots(MONSTER_ID[str(option[1])]))
+    return question.best(lambda q, option: -t.open_slots(MONSTER.of(option)))
 
 
 def lead_to(question: Question) -> Option:
     """To the own hero, else among enemies."""
     t, seat = question.t, question.seat
     hero = t.s.hero_at[seat]
-    return question.best(lambda q, o: 5.0 if region_of(o) == hero else harm_to(t, seat, region_of(o)))
+    return question.best(lambda q, o: 5.0 if REGION.of(o) == hero else harm_to(t, seat, REGION.of(o)))
 
 
 # --- setting up (H5) ---
@@ -287,7 +281,7 @@ def start(question: Question) -> Option:
     t = question.t
 
     def worth(q: Question, option: Option) -> float:
-        region = region_of(option)
+        region = REGION.of(option)
         value = 6.0 if t.population(q.seat, region) <= 2 else 0.0
         value += 2.0 * (CITIES >> region & 1) + 1.0 * (SHRINES >> region & 1)
         value -= 3.0 * (ADJ[region] & t.enemy_armies(q.seat)).bit_count()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tyche.bots.hellas.quarry import chance_to_slay
-from tyche.games.hellas.atlas import (
+from tyche.games.hellas.rules.atlas import (
     ADJ,
     LAND_OF,
     LAND_REGIONS,
@@ -16,7 +16,7 @@ from tyche.games.hellas.atlas import (
     WITHIN,
     bits,
 )
-from tyche.games.hellas.components import (
+from tyche.games.hellas.rules.components import (
     HUNT,
     LANDS_TO_WIN,
     LEADERSHIP,
@@ -28,8 +28,8 @@ from tyche.games.hellas.components import (
     TEMPLES_TO_WIN,
     USURP,
 )
-from tyche.games.hellas.play import Hellas
-from tyche.games.hellas.state import NOBODY
+from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.state import NOBODY
 
 TWO_STEPS: Final = 0.25
 CLOCK: Final[list[float]] = [1.0, 1.0, 0.4, 0.2]

@@ -9,9 +9,9 @@ from tyche.bots.hellas.question import Question
 from tyche.bots.hellas.worth import WON
 from tyche.core.ask import DONE, Option
 from tyche.core.seat import Glimpse
-from tyche.games.hellas.state import NOBODY
-from tyche.games.hellas.turn import MOVE_HOPLITES
-from tyche.games.hellas.words import region_of
+from tyche.games.hellas.rules.kinds import REGION
+from tyche.games.hellas.rules.state import NOBODY
+from tyche.games.hellas.rules.turn.regular import MOVE_HOPLITES
 
 DELIBERATED: Final = frozenset(
     {"use-power", "how-many", "board-quest", "use-artifacts", "after-hero", "recruit", "monument"}
@@ -27,16 +27,21 @@ class Polemarchos(Chooser):
 
     GAME: Final = "hellas"
 
+    def __init__(self, seed: int, quick: bool = False) -> None:
+        super().__init__(seed)
+        self.quick = quick
+        """Whether luck is tried only once: for playing on in imagination."""
+
     def deliberate(self, glimpse: Glimpse) -> Option:
         """What habit says, where it is trusted; elsewhere the option of the highest worth."""
         if glimpse.topic in HABITS and glimpse.topic not in DELIBERATED:
-            t = Sight(glimpse, self.seed).t
+            t = Sight(glimpse, self.seed, self.quick).t
             return answer(Question(t, glimpse.seat, glimpse.topic, glimpse.options, glimpse.facts))
         return super().deliberate(glimpse)
 
     def worths(self, glimpse: Glimpse) -> list[float]:
         """The worth of each option."""
-        sight = Sight(glimpse, self.seed)
+        sight = Sight(glimpse, self.seed, self.quick)
         if glimpse.topic == "regular-action":
             return in_good_order(sight)
         if glimpse.topic == "move-hoplites":
@@ -84,11 +89,11 @@ def moves(sight: Sight) -> list[float]:
 
 def parties(sight: Sight, option: Option) -> list[list[Option]]:
     """Who may follow a hoplite to the same region, so that enough go."""
-    t, seat, to = sight.t, sight.seat, region_of(option, 2)
+    t, seat, to = sight.t, sight.seat, REGION.of(option, 2)
     followers: list[Option] = []
     for other in [option, *[o for o in sight.glimpse.options if o[0] == "move" and o != option]]:
         if other[2] == option[2]:
-            source = region_of(other)
+            source = REGION.of(other)
             followers += [other] * (t.open_hoplites(seat, source) - t.s.arrived[source])
     most = min(t.s.moves, len(followers))
     if t.troops_in(to, seat) != NOBODY:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tyche.games.hellas.atlas import bits
-from tyche.games.hellas.components import EVENTS, OF_SYMBOL, SPEED, STRENGTH, SYMBOL_NAMES, TRADE
-from tyche.games.hellas.hunt import may_hunt
-from tyche.games.hellas.play import Hellas
+from tyche.games.hellas.rules.atlas import bits
+from tyche.games.hellas.rules.components import EVENTS, OF_SYMBOL, SPEED, STRENGTH, SYMBOL_NAMES, TRADE
+from tyche.games.hellas.rules.hunt.course import evolution_allows
+from tyche.games.hellas.rules.play import Hellas
 
 FITS: Final = 0.42
 """How often a card drawn at random helps against an open slot."""
@@ -33,7 +33,7 @@ def coverable(t: Hellas, hand: int, monster: int) -> int:
 
 def chance_to_slay(t: Hellas, seat: int, monster: int) -> float:
     """How likely the next hunt of a player slays a monster: 0 to 1."""
-    if not may_hunt(t, seat, monster):
+    if evolution_allows(t, seat, monster) is not None:
         return 0.0
     s = t.s
     left = t.open_slots(monster)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tyche.core.ask import Ask, Facts, Option
-from tyche.games.hellas.play import Hellas
+from tyche.games.hellas.rules.play import Hellas
 
 
 class Question:

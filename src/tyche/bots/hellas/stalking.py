@@ -6,22 +6,20 @@ from typing import Final
 from tyche.bots.hellas.quarry import coverable
 from tyche.bots.hellas.question import Question
 from tyche.core.ask import DONE, NO, YES, Option
-from tyche.games.hellas.atlas import bits
-from tyche.games.hellas.components import (
-    ATTACK_ID,
+from tyche.games.hellas.rules.atlas import bits
+from tyche.games.hellas.rules.components import (
     ATTACKS,
-    ATTRIBUTE_ID,
-    CARD_ID,
     CARD_STRENGTH,
     EVENTS,
-    MONSTER_ID,
     OF_SYMBOL,
     SYMBOL,
     TRADE,
 )
-from tyche.games.hellas.monster_attack import DODGE, END_HUNT, OPS, TAKE_IT
-from tyche.games.hellas.play import Hellas
-from tyche.games.hellas.trays import NO_REWARD, Op
+from tyche.games.hellas.rules.hunt.defence import DODGE, TAKE_IT
+from tyche.games.hellas.rules.hunt.harm import END_HUNT, OPS
+from tyche.games.hellas.rules.kinds import ATTACK, ATTRIBUTE, CARD, MONSTER
+from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.trays import NO_REWARD, Op
 
 LAST_BREATH: Final = 3
 """Injuries with which the next one ends the hunt."""
@@ -61,12 +59,12 @@ def finishing(strikes: list[Option], trades: list[Option]) -> Option:
     """The next wound of a hand that slays: symbols first, then what is left over is traded in."""
     if strikes:
         return cheapest(strikes)
-    return min(trades, key=lambda option: TRADE[SYMBOL[CARD_ID[str(option[2])]]])
+    return min(trades, key=lambda option: TRADE[SYMBOL[CARD.of(option, 2)]])
 
 
 def cheapest(options: list[Option]) -> Option:
     """The strike with the weakest card."""
-    return min(options, key=lambda option: CARD_STRENGTH[CARD_ID[str(option[2])]])
+    return min(options, key=lambda option: CARD_STRENGTH[CARD.of(option, 2)])
 
 
 def rewards(t: Hellas, option: Option) -> bool:
@@ -82,7 +80,7 @@ def rewarded(t: Hellas) -> bool:
 
 def strike_worth(t: Hellas, seat: int, option: Option) -> float:
     """A wound with a weak card, on a slot with a reward, with a symbol of which the hand has more."""
-    card = CARD_ID[str(option[2])]
+    card = CARD.of(option, 2)
     worth = -float(CARD_STRENGTH[card]) + 0.5 * (t.s.hands[seat] & OF_SYMBOL[SYMBOL[card]]).bit_count()
     if rewards(t, option) and not rewarded(t):
         worth += 6.0
@@ -91,7 +89,7 @@ def strike_worth(t: Hellas, seat: int, option: Option) -> float:
 
 def trade(question: Question) -> Option:
     """H10.2. The weakest card of the symbol."""
-    return question.best(lambda q, option: -CARD_STRENGTH[CARD_ID[str(option[1])]])
+    return question.best(lambda q, option: -CARD_STRENGTH[CARD.of(option)])
 
 
 # --- step 2: the monster attacks ---
@@ -148,7 +146,7 @@ def defend(question: Question) -> Option:
         spoiled = coverable(t, s.hands[seat], s.hunted) - coverable(t, after, s.hunted)
         if harm > 1.0 * (len(cards) - 1) + 1.2 * spoiled:
             for option in question.options:
-                if option[0] == "defend" and len(option) == 2 and CARD_ID[str(option[1])] in cards:
+                if option[0] == "defend" and len(option) == 2 and CARD.of(option) in cards:
                     return option
     if DODGE in question.options and harm > SEVERE:
         return DODGE
@@ -158,7 +156,7 @@ def defend(question: Question) -> Option:
     planned = [option for option in question.options if option[0] == "defend"]
     if harm <= 5.0 or not planned:
         return TAKE_IT
-    return max(planned, key=lambda option: CARD_STRENGTH[CARD_ID[str(option[1])]] + 3 * (len(option) > 2))
+    return max(planned, key=lambda option: CARD_STRENGTH[CARD.of(option)] + 3 * (len(option) > 2))
 
 
 def defend_on(question: Question) -> Option:
@@ -166,7 +164,7 @@ def defend_on(question: Question) -> Option:
     t, seat = question.t, question.seat
     cards = fewest(t, seat, t.s.defence)
     for option in question.options:
-        if option[0] == "defend" and len(option) == 2 and CARD_ID[str(option[1])] in cards:
+        if option[0] == "defend" and len(option) == 2 and CARD.of(option) in cards:
             return option
     return question.options[-1]
 
@@ -175,7 +173,7 @@ def choose_attack(question: Question) -> Option:
     """H10.7. The attack that hurts the hunter more, and is harder to defend against; less in an own hunt."""
     t = question.t
     sign = -1.0 if question.seat == t.s.active else 1.0
-    return question.best(lambda q, option: sign * attack_worth(t, t.s.active, ATTACK_ID[str(option[1])]))
+    return question.best(lambda q, option: sign * attack_worth(t, t.s.active, ATTACK.of(option)))
 
 
 def attack_worth(t: Hellas, hunter: int, attack: int) -> float:
@@ -197,7 +195,7 @@ def discard_different(question: Question) -> Option:
     cards = [option for option in question.options if option[0] == "discard"]
     if not cards:
         return END_HUNT
-    return min(cards, key=lambda option: CARD_STRENGTH[CARD_ID[str(option[1])]])
+    return min(cards, key=lambda option: CARD_STRENGTH[CARD.of(option)])
 
 
 def remove_wound(question: Question) -> Option:
@@ -215,7 +213,7 @@ def wound(question: Question) -> Option:
     def worth(q: Question, option: Option) -> float:
         if option[0] != "wound":
             return -5.0
-        monster, slot = MONSTER_ID[str(option[1])], int(option[2]) - 1
+        monster, slot = MONSTER.of(option), int(option[2]) - 1
         symbol = t.slots(monster)[slot].symbol
         left = t.open_slots(monster)
         return 20.0 / left - (t.s.hands[seat] & OF_SYMBOL[symbol]).bit_count()
@@ -237,4 +235,4 @@ def hunt_reward(question: Question) -> Option:
 
 def lower(question: Question) -> Option:
     """H22.5. Speed first."""
-    return max(question.options, key=lambda option: ATTRIBUTE_ID[str(option[1])])
+    return max(question.options, key=lambda option: ATTRIBUTE.of(option))

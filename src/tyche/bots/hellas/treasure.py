@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tyche.games.hellas.components import FIRST_HERO, FIRST_QUEST, ITEM_NAMES, N_ARTIFACTS
+from tyche.games.hellas.rules.components import FIRST_HERO, FIRST_QUEST, ITEM_NAMES, N_ARTIFACTS
 
 ARTIFACT: Final = 2.0
 BLESSING: Final = 3.0

@@ -5,7 +5,7 @@ from typing import Final
 from tyche.bots.hellas.menace import ease, menace
 from tyche.bots.hellas.quarry import chance_to_slay
 from tyche.bots.hellas.treasure import ITEM_WORTH
-from tyche.games.hellas.atlas import (
+from tyche.games.hellas.rules.atlas import (
     ADJ,
     CITIES,
     LACONIA,
@@ -22,7 +22,7 @@ from tyche.games.hellas.atlas import (
     bits,
     spread,
 )
-from tyche.games.hellas.components import (
+from tyche.games.hellas.rules.components import (
     ALL_ARTIFACTS,
     CARD_STRENGTH,
     HUNT,
@@ -38,9 +38,9 @@ from tyche.games.hellas.components import (
     TEMPLES_TO_WIN,
     USURP,
 )
-from tyche.games.hellas.play import Hellas
-from tyche.games.hellas.quests import meets
-from tyche.games.hellas.state import NOBODY
+from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.state import NOBODY
+from tyche.games.hellas.rules.turn.quests import meets
 
 WON: Final = 2000.0
 TRACK: Final = 100.0

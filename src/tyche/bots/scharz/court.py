@@ -8,10 +8,11 @@ from tyche.bots.scharz.sight import Sight
 from tyche.bots.scharz.worth import GOLD, TREATY, VP, near_victory, settlement_worth
 from tyche.core.ask import PASS, YES, Option
 from tyche.core.atlas import bits
-from tyche.games.scharz.components import SEAT_ID
-from tyche.games.scharz.offers import LEAST, payer_in, receiver
-from tyche.games.scharz.units import CODE_MASK
-from tyche.games.scharz.victory import significance, supremacy_need
+from tyche.games.scharz.rules.components import SEAT_ID
+from tyche.games.scharz.rules.diplomacy.pacts import payer_in, receiver
+from tyche.games.scharz.rules.diplomacy.treaties import LEAST
+from tyche.games.scharz.rules.units import code_of
+from tyche.games.scharz.rules.victory import significance, supremacy_need
 
 EMPIRE: Final = 5.0
 """What another subject of the same lord adds to the price of peace with him: he is nearer to Sovereignty."""
@@ -26,7 +27,7 @@ def host(sight: Sight, seat: int) -> Force:
     """All units of a player."""
     found: dict[int, int] = {}
     for key, n in sight.s.units[seat].items():
-        found[key & CODE_MASK & 127] = found.get(key & CODE_MASK & 127, 0) + n
+        found[code_of(key) & 127] = found.get(code_of(key) & 127, 0) + n
     return sorted(found.items())
 
 

@@ -7,10 +7,10 @@ from tyche.bots.scharz.odds import Force, breach_chance, fight_worth, number, wa
 from tyche.bots.scharz.sight import DECAY, FAR, Sight
 from tyche.bots.scharz.worth import VP, conquest_worth, settlement_worth
 from tyche.core.atlas import bits
-from tyche.games.scharz.components import ENGINE, LI, STANDARD, SUMMER, UPGRADE_COST
-from tyche.games.scharz.control import controlled
-from tyche.games.scharz.siege import defence_level
-from tyche.games.scharz.units import kind_of
+from tyche.games.scharz.rules.combat.siege import defence_level
+from tyche.games.scharz.rules.components import ENGINE, LI, STANDARD, SUMMER, UPGRADE_COST
+from tyche.games.scharz.rules.control import controlled
+from tyche.games.scharz.rules.units import grains, kind_of, type_of
 
 NEVER: Final = -50.0
 NUISANCE: Final = 1.0
@@ -30,11 +30,11 @@ def spare_gold(sight: Sight) -> int:
 
 def with_engines(sight: Sight, force: Force, level: int) -> Force:
     """The same force after the next Trade: as many engines as it takes and can be paid (T13.6)."""
-    light = sum([n for code, n in force if code & 15 == LI])
+    light = sum([n for code, n in force if type_of(code) == LI])
     needed = (walls_left(level, force) + 3) // 4
     upgrades = sum([sight.s.settle[place] for place in bits(sight.cu)])
     engines = max(0, min(needed, light - 1, upgrades, spare_gold(sight) // UPGRADE_COST[ENGINE]))
-    rest = [(code, n) for code, n in force if code & 15 != LI]
+    rest = [(code, n) for code, n in force if type_of(code) != LI]
     return [*rest, (LIGHT, light - engines), (MACHINE, engines)] if engines else force
 
 
@@ -138,7 +138,7 @@ def leaving(sight: Sight, place: int, rest: Force) -> float:
         if sight.own_goods(place):
             cost += 0.4 + (1.2 if sight.threat(place) else 0.0)
             if s.season == SUMMER and place in s.grain:
-                cost += harvest_loss(sight, s.grain[place] & 255)
+                cost += harvest_loss(sight, grains(s.grain[place]))
         else:
             cost += sight.hold(place, bool(sight.linked >> place & 1)) + 0.2
     elif not left and s.settle_owner[place] < 0:

@@ -3,10 +3,11 @@
 from typing import Final
 
 from tyche.core.atlas import bits
-from tyche.games.scharz.components import EXTRA_GRAIN, MEAT, PORTIONS, ROOM, SALARY, SPRING, SUMMER
-from tyche.games.scharz.control import connected, controlled
-from tyche.games.scharz.feeding import eats
-from tyche.games.scharz.play import Scharz
+from tyche.games.scharz.rules.components import EXTRA_GRAIN, MEAT, PORTIONS, SALARY, SPRING, STORAGE, SUMMER
+from tyche.games.scharz.rules.control import connected, controlled
+from tyche.games.scharz.rules.play import Scharz
+from tyche.games.scharz.rules.units import grains, herd_kind, sower, type_of
+from tyche.games.scharz.rules.year.feeding import eats
 
 SEED: Final = 4
 """Grain that is left for sowing after a winter."""
@@ -19,20 +20,20 @@ def stored(t: Scharz, seat: int) -> int:
 
 def storage(t: Scharz, seat: int) -> int:
     """T13.12. Room for grain in all stores."""
-    return sum([ROOM[t.s.settle[place]] + (t.s.forts >> place & 1) for place in bits(t.s.towns[seat])])
+    return sum([STORAGE[t.s.settle[place]] + (t.s.forts >> place & 1) for place in bits(t.s.towns[seat])])
 
 
 def expected_harvest(t: Scharz, seat: int) -> int:
     """T15.5, T15.7. Grain that stands on controlled fields."""
     mine = controlled(t, seat)
-    return sum([stack & 255 for place, stack in t.s.grain.items() if stack >> 8 == seat and mine >> place & 1])
+    return sum([grains(stack) for place, stack in t.s.grain.items() if sower(stack) == seat and mine >> place & 1])
 
 
 def mouths(t: Scharz, seat: int) -> int:
     """T16.6. Portions and grain that units and settlements take in a winter."""
     need = sum([t.s.settle[place] for place in bits(t.s.towns[seat])])
     for key, n in t.s.units[seat].items():
-        need += (PORTIONS[key & 15] + EXTRA_GRAIN[key & 15]) * n
+        need += (PORTIONS[type_of(key)] + EXTRA_GRAIN[type_of(key)]) * n
     return need
 
 
@@ -41,7 +42,7 @@ def food_balance(t: Scharz, seat: int, with_meat: bool) -> int:
     fish = sum([t.s.fish.get(place, 0) for place in bits(t.s.towns[seat])]) // 2
     herds = t.s.herds[seat]
     if with_meat:
-        reserve = sum([MEAT[key >> 3 & 3] * n for key, n in herds.items()]) // 2
+        reserve = sum([MEAT[herd_kind(key)] * n for key, n in herds.items()]) // 2
     else:
         reserve = -sum([n for key, n in herds.items() if eats(t, seat, key)])
     return stored(t, seat) + fish + reserve - mouths(t, seat)
@@ -58,7 +59,7 @@ def prospects(t: Scharz, seat: int) -> int:
     elif s.season == SUMMER:
         grain += expected_harvest(t, seat)
     fish = sum([s.fish.get(place, 0) for place in bits(s.towns[seat])]) // 2
-    meat = sum([MEAT[key >> 3 & 3] * n for key, n in s.herds[seat].items()]) // 3
+    meat = sum([MEAT[herd_kind(key)] * n for key, n in s.herds[seat].items()]) // 3
     return min(grain, storage(t, seat)) + fish + meat
 
 
@@ -70,4 +71,4 @@ def spare_food(t: Scharz, seat: int) -> int:
 def salaries_total(t: Scharz, seat: int) -> int:
     """T16.1. What all units and settlements are paid in a winter."""
     due = sum([t.s.settle[place] * (2 if t.encircled(place) else 1) for place in bits(t.s.towns[seat])])
-    return due + sum([SALARY[key & 15] * n for key, n in t.s.units[seat].items()])
+    return due + sum([SALARY[type_of(key)] * n for key, n in t.s.units[seat].items()])

@@ -8,12 +8,14 @@ from tyche.bots.scharz.odds import Force, number, worth
 from tyche.bots.scharz.sight import Sight
 from tyche.core.ask import NO, PASS, YES, Option
 from tyche.core.atlas import bits
-from tyche.games.scharz.attrition import wreck_face
-from tyche.games.scharz.choosing import ALL, kind_named
-from tyche.games.scharz.components import AUTUMN, IS_SHIP, PR_SPECIAL, SPRING, TRANSPORT
-from tyche.games.scharz.moves import PHASES, RETREAT, UNITS, able, ferry_pool, find_moves, march_steps
-from tyche.games.scharz.rules import NO_FISHING
-from tyche.games.scharz.units import KIND, OUT
+from tyche.games.scharz.rules.choosing import ALL
+from tyche.games.scharz.rules.components import AUTUMN, PR_SPECIAL, SPRING, TRANSPORT
+from tyche.games.scharz.rules.kinds import UNIT
+from tyche.games.scharz.rules.modes import NO_FISHING
+from tyche.games.scharz.rules.move.cargo import PHASES, RETREAT, UNITS
+from tyche.games.scharz.rules.move.reach import able, ferry_pool, find_moves, march_steps
+from tyche.games.scharz.rules.move.risks import wreck_face
+from tyche.games.scharz.rules.units import OUT, is_ship, kind_in, type_of
 
 WORTH_IT: Final = 0.15
 FISHING: Final = 0.5
@@ -46,7 +48,7 @@ def plan(sight: Sight) -> list[Step]:
         for to in bits(mask):
             found += best_group(sight, "march", place, to, walkers(sight, place, to, phase), phase)
     for place, mask in moves.land.items():
-        pool = [(c, n) for c, n in t.stacks(seat, place, OUT) if able(t, seat, c, phase) and not IS_SHIP[c & 15]]
+        pool = [(c, n) for c, n in t.stacks(seat, place, OUT) if able(t, seat, c, phase) and not is_ship(c)]
         for to in bits(mask):
             found += best_group(sight, "land", place, to, pool, phase)
     for place, mask in moves.board.items():
@@ -69,8 +71,8 @@ def walkers(sight: Sight, place: int, to: int, phase: int) -> Force:
         for spot, code, n in t.outside(seat, place)
         if spot == OUT
         and able(t, seat, code, phase)
-        and not IS_SHIP[code & 15]
-        and (to < 0 or march_steps(t, seat, place, code & 15, phase) >> to & 1)
+        and not is_ship(code)
+        and (to < 0 or march_steps(t, seat, place, type_of(code), phase) >> to & 1)
     ]
 
 
@@ -135,7 +137,7 @@ def sailing(sight: Sight, place: int, to: int, phase: int) -> Step:
     if to < n_land:
         home = t.s.settle_owner[to] == seat
         return Step("sail", place, to, [], 1.0 if storm and home and phase == RETREAT else NEVER)
-    cargo = [(code, n) for code, n in t.stacks(seat, place, OUT) if not IS_SHIP[code & 15]]
+    cargo = [(code, n) for code, n in t.stacks(seat, place, OUT) if not is_ship(code)]
     nearer = sea_lure(sight, to) - sea_lure(sight, place)
     gain = ON_THE_WAY * nearer if cargo else 0.0
     return Step("sail", place, to, cargo, gain - (1.0 if storm else 0.3))
@@ -144,11 +146,11 @@ def sailing(sight: Sight, place: int, to: int, phase: int) -> Step:
 def putting_to_sea(sight: Sight, place: int, to: int, phase: int) -> Step:
     """T8.9. From the own yard: units board for nothing and may land beyond in the same subphase."""
     t, seat = sight.t, sight.seat
-    ships = sum([n for code, n in t.stacks(seat, place, 3) if code & 15 == TRANSPORT])
+    ships = sum([n for code, n in t.stacks(seat, place, 3) if type_of(code) == TRANSPORT])
     spare = [
         (code, n)
         for code, n in t.stacks(seat, place, OUT)
-        if able(t, seat, code, UNITS) and not IS_SHIP[code & 15] and code & 15 not in (3, 8)
+        if able(t, seat, code, UNITS) and not is_ship(code) and type_of(code) not in (3, 8)
     ]
     gain = 0.0
     if t.r.fishing != NO_FISHING and not t.s.fleet[seat] >> to & 1:
@@ -196,8 +198,8 @@ def planned(sight: Sight, verbs: tuple[str, ...]) -> Force:
 
 def wanted(group: Force, name: object) -> int:
     """How many of a kind are in a group."""
-    kind = kind_named(name)
-    return sum([n for code, n in group if code & KIND == kind])
+    kind = UNIT.ids[str(name)]
+    return sum([n for code, n in group if kind_in(code) == kind])
 
 
 def taking(verbs: tuple[str, ...]) -> Callable[[Sight, Option], float]:

@@ -3,7 +3,7 @@
 from math import erf, sqrt
 from typing import Final
 
-from tyche.games.scharz.components import (
+from tyche.games.scharz.rules.components import (
     DICE,
     ENGINE,
     ENGINE_SHIELDS,
@@ -13,6 +13,7 @@ from tyche.games.scharz.components import (
     WEAK_DICE,
     WEAK_LIVES,
 )
+from tyche.games.scharz.rules.units import level_of, type_of
 
 Force = list[tuple[int, int]]
 """Units that fight together: (code, number)."""
@@ -36,13 +37,13 @@ def number(force: Force) -> int:
 
 def worth(force: Force) -> float:
     """What units are worth to their owner."""
-    return sum([UNIT_WORTH[code & 15] * LEVEL_WORTH[code >> 4 & 7] * n for code, n in force])
+    return sum([UNIT_WORTH[type_of(code)] * LEVEL_WORTH[level_of(code)] * n for code, n in force])
 
 
 def lives(force: Force, weak: bool) -> int:
     """All lives of a force."""
     table = WEAK_LIVES if weak else LIVES
-    return sum([(table[code & 15] + EXTRA_LIVES[code >> 4 & 7]) * n for code, n in force])
+    return sum([(table[type_of(code)] + EXTRA_LIVES[level_of(code)]) * n for code, n in force])
 
 
 def swords(force: Force, weak: bool) -> tuple[float, float]:
@@ -50,7 +51,7 @@ def swords(force: Force, weak: bool) -> tuple[float, float]:
     table = WEAK_DICE if weak else DICE
     by_type: dict[int, int] = {}
     for code, n in force:
-        by_type[code & 15] = by_type.get(code & 15, 0) + n
+        by_type[type_of(code)] = by_type.get(type_of(code), 0) + n
     mean = spread = 0.0
     for unit, n in by_type.items():
         colour, dice = table[unit]
@@ -91,13 +92,13 @@ def fight_worth(mine: Force, theirs: Force, weak: bool, walls: int = 0) -> float
 
 def walls_left(level: int, force: Force) -> int:
     """T10.3. Shields of walls that engines have not taken off."""
-    off = sum([ENGINE_SHIELDS[code >> 4 & 7] * n for code, n in force if code & 15 == ENGINE])
+    off = sum([ENGINE_SHIELDS[level_of(code)] * n for code, n in force if type_of(code) == ENGINE])
     return max(0, WALL * level - off)
 
 
 def breach_chance(force: Force, level: int) -> float:
     """T10.4, T10.5. The chance that one round of assault brings the walls down."""
-    if not any(code & 15 != ENGINE for code, _ in force):
+    if not any(type_of(code) != ENGINE for code, _ in force):
         return 0.0
     need = walls_left(level, force)
     if not need:

@@ -5,7 +5,7 @@ from typing import Final
 from tyche.bots.scharz.sight import Sight
 from tyche.core.ask import PASS, Option
 from tyche.core.atlas import bits
-from tyche.games.scharz.setup import free_fields
+from tyche.games.scharz.rules.prelude.setup import free_fields
 
 HARBOUR_WORTH: Final = 1.5
 OWN_NEAR: Final = 1.5
@@ -88,6 +88,12 @@ def placing_choice(sight: Sight, option: Option) -> float:
     if verb == "herd":
         return t.herds_on(place) - a.crop[place]
     return open_land - 2.0 * t.count(sight.seat, place, 0)
+
+
+def late_herd_choice(sight: Sight, option: Option) -> float:
+    """T20.6.4. On the poorest soil that is not threatened."""
+    place = sight.place(option[2])
+    return -float(sight.t.a.crop[place] + sight.threat(place))
 
 
 def enter_choice(sight: Sight, option: Option) -> float:

@@ -10,9 +10,8 @@ from tyche.bots.scharz.sight import Sight
 from tyche.bots.scharz.worth import GOLD, conquest_worth, missing, wants_towns
 from tyche.core.ask import DONE, YES, Option
 from tyche.core.atlas import bits
-from tyche.games.scharz.building import least_crew, pace
-from tyche.games.scharz.choosing import kind_named
-from tyche.games.scharz.components import (
+from tyche.games.scharz.rules.combat.siege import defence_level
+from tyche.games.scharz.rules.components import (
     BUILDING_ID,
     DOCK,
     ENGINE,
@@ -34,12 +33,13 @@ from tyche.games.scharz.components import (
     VILLAGE,
     WINTER,
 )
-from tyche.games.scharz.rules import GOAL_B, GOAL_C, GOAL_D
-from tyche.games.scharz.siege import defence_level
-from tyche.games.scharz.taxes import revenue
-from tyche.games.scharz.units import OUT
-from tyche.games.scharz.upgrades import upgrade_cost
-from tyche.games.scharz.worksites import CLEAR_PRICE, price
+from tyche.games.scharz.rules.kinds import UNIT
+from tyche.games.scharz.rules.modes import GOAL_B, GOAL_C, GOAL_D
+from tyche.games.scharz.rules.rear.building import least_crew, pace
+from tyche.games.scharz.rules.rear.sites import CLEAR_PRICE, price
+from tyche.games.scharz.rules.trade.upgrades import upgrade_cost
+from tyche.games.scharz.rules.units import OUT, site_kind, site_owner, site_progress, type_of
+from tyche.games.scharz.rules.year.taxes import revenue
 
 USELESS: Final = -1.0
 RICH: Final = 12
@@ -77,7 +77,7 @@ def trade_choice(sight: Sight, option: Option) -> float:
 
 def light_at(sight: Sight, place: int) -> int:
     """Own light infantry on a field that is not on a site."""
-    return sum([n for code, n in sight.t.stacks(sight.seat, place, OUT) if code & 15 == LI])
+    return sum([n for code, n in sight.t.stacks(sight.seat, place, OUT) if type_of(code) == LI])
 
 
 def unit_use(sight: Sight, place: int) -> float:
@@ -105,9 +105,9 @@ def hungry(sight: Sight) -> bool:
 def site_lack(sight: Sight, place: int) -> float:
     """What a unit is worth to a site without its crew."""
     site = sight.s.sites.get(place)
-    if site is None or site >> 16 != sight.seat:
+    if site is None or site_owner(site) != sight.seat:
         return 0.0
-    lack = least_crew(sight.t, sight.seat, site >> 8 & 255) - sight.crew(place) - light_at(sight, place)
+    lack = least_crew(sight.t, sight.seat, site_kind(site)) - sight.crew(place) - light_at(sight, place)
     return 2.0 if lack > 0 else 0.0
 
 
@@ -123,7 +123,7 @@ def recruit_deal(sight: Sight, budget: Budget, option: Option) -> float:
 
 def buy_deal(sight: Sight, budget: Budget, option: Option) -> float:
     """T13.4. Light infantry; mercenaries are too dear."""
-    if kind_named(option[1]) & 15 != LI:
+    if UNIT.of(option) & 15 != LI:
         return USELESS
     place = sight.place(option[2])
     if ("recruit", option[2]) in sight.options:
@@ -150,8 +150,8 @@ def engine_use(sight: Sight, place: int) -> float:
     force = sight.force(seat, place)
     level = defence_level(sight.t, place)
     later = with_engines(sight, force, level)
-    engines = number([entry for entry in later if entry[0] & 15 == ENGINE])
-    engines -= number([entry for entry in force if entry[0] & 15 == ENGINE])
+    engines = number([entry for entry in later if type_of(entry[0]) == ENGINE])
+    engines -= number([entry for entry in force if type_of(entry[0]) == ENGINE])
     if engines <= 0 or not sight.left:
         return 0.0
     gain = breach_chance(later, level) - breach_chance(force, level)
@@ -164,7 +164,7 @@ def engine_use(sight: Sight, place: int) -> float:
 def degrade_deal(sight: Sight, budget: Budget, option: Option) -> float:
     """T13.7. Engines without walls to storm become infantry again."""
     place = sight.place(option[2])
-    if kind_named(option[1]) & 15 != ENGINE:
+    if UNIT.of(option) & 15 != ENGINE:
         return USELESS
     owner = sight.s.settle_owner[place]
     return USELESS if owner >= 0 and sight.t.foreign(sight.seat, owner) else 1.0
@@ -232,7 +232,7 @@ def first_town(sight: Sight) -> bool:
     s, seat = sight.s, sight.seat
     if any(s.settle[place] == 2 for place in bits(s.towns[seat])):
         return True
-    return any(site >> 16 == seat and site >> 8 & 255 == TOWN for site in s.sites.values())
+    return any(site_owner(site) == seat and site_kind(site) == TOWN for site in s.sites.values())
 
 
 def yards_wanted(sight: Sight) -> bool:
@@ -265,7 +265,7 @@ def enter_deal(sight: Sight, budget: Budget, option: Option) -> float:
     """T12.7. A whole crew enters; more hands only if they have nothing better to do."""
     place = sight.place(option[2])
     site = sight.s.sites[place]
-    least = least_crew(sight.t, sight.seat, site >> 8 & 255)
+    least = least_crew(sight.t, sight.seat, site_kind(site))
     crew, hands = sight.crew(place), light_at(sight, place)
     if crew < least:
         return 5.0 if crew + hands >= least else USELESS
@@ -277,9 +277,9 @@ def hurry_deal(sight: Sight, budget: Budget, option: Option) -> float:
     """T12.9. Gold for time, when it finishes the building and matters soon."""
     place = sight.place(option[1])
     site = sight.s.sites[place]
-    kind = site >> 8 & 255
+    kind = site_kind(site)
     gold = (price(sight.t, sight.seat, kind) + 1) // 2
-    finishes = (site & 255) + 2 >= FINISHED
+    finishes = (site_progress(site)) + 2 >= FINISHED
     crew = sight.crew(place)
     late = rounds_for(sight, kind, crew) > sight.left
     goal = kind == TOWN and missing(sight.t, sight.seat, GOAL_D) == 1
@@ -354,7 +354,7 @@ DEALS: Final[dict[str, Callable[[Sight, Budget, Option], float]]] = {
 
 def work_order_choice(sight: Sight, option: Option) -> float:
     """T12.9. Twelve prestige for a second turn of all sites: when several are under way."""
-    sites = [site for site in sight.s.sites.values() if site >> 16 == sight.seat]
+    sites = [site for site in sight.s.sites.values() if site_owner(site) == sight.seat]
     gain = len(sites) >= 2 and sight.s.pr[sight.seat] >= 24
     return 1.0 if (option == YES) == gain else 0.0
 

@@ -8,11 +8,11 @@ from tyche.bots.sight import Outlook, play_of
 from tyche.core.atlas import bits
 from tyche.core.seat import Glimpse
 from tyche.core.table import Table
-from tyche.games.scharz.atlas import OPEN
-from tyche.games.scharz.components import IS_SHIP, NOBODY, WINTER
-from tyche.games.scharz.control import connected, controlled, territory
-from tyche.games.scharz.play import Scharz
-from tyche.games.scharz.units import IN, OUT, SITE
+from tyche.games.scharz.rules.atlas import OPEN
+from tyche.games.scharz.rules.components import NOBODY, WINTER
+from tyche.games.scharz.rules.control import connected, controlled, territory
+from tyche.games.scharz.rules.play import Scharz
+from tyche.games.scharz.rules.units import IN, OUT, SITE, herd_inside, herd_place, is_ship, sower
 
 DECAY: Final = 0.65
 FAR: Final = 6
@@ -28,7 +28,7 @@ class Sight(Outlook):
 
     def __init__(self, glimpse: Glimpse, seed: bytes) -> None:
         super().__init__(glimpse, seed)
-        self.t: Final = play_of(self.imagined(), Scharz)
+        self.t: Final = play_of(self.looked_at(), Scharz)
         self.s: Final = self.t.s
         play = self.t
         self.weights: Final = urgency(play, glimpse.seat)
@@ -66,7 +66,7 @@ class Sight(Outlook):
         """The units of a player outside on a field or on a water."""
         if place >= self.t.a.n_land:
             return self.t.stacks(seat, place, OUT)
-        return [(code, n) for _, code, n in self.t.outside(seat, place) if not IS_SHIP[code & 15]]
+        return [(code, n) for _, code, n in self.t.outside(seat, place) if not is_ship(code)]
 
     def garrison(self, place: int) -> Force:
         """The units inside a settlement."""
@@ -109,21 +109,21 @@ class Sight(Outlook):
     def own_goods(self, place: int) -> bool:
         """T5.5. Whether sown grain or a herd of the seat lies on a field."""
         stack = self.s.grain.get(place)
-        if stack is not None and stack >> 8 == self.seat:
+        if stack is not None and sower(stack) == self.seat:
             return True
-        return any(key >> 5 == place and not key & 4 for key in self.s.herds[self.seat])
+        return any(herd_place(key) == place and not herd_inside(key) for key in self.s.herds[self.seat])
 
     def loot(self, place: int) -> list[int]:
         """T11.4. The owners of foreign herds and sown grain on a field, one entry a piece."""
         t, s = self.t, self.s
         found = []
         stack = s.grain.get(place)
-        if stack is not None and t.foreign(self.seat, stack >> 8):
-            found.append(stack >> 8)
+        if stack is not None and t.foreign(self.seat, sower(stack)):
+            found.append(sower(stack))
         for other in range(t.players):
             if t.foreign(self.seat, other):
                 for key, n in s.herds[other].items():
-                    if key >> 5 == place and not key & 4:
+                    if herd_place(key) == place and not herd_inside(key):
                         found += [other] * n
         return found
 

@@ -19,12 +19,14 @@ from tyche.bots.scharz.odds import (
 from tyche.bots.scharz.sight import Sight
 from tyche.bots.scharz.worth import FIELD, GOLD, VP, conquest_worth, settlement_worth
 from tyche.core.ask import DONE, NO, PASS, YES, Option
-from tyche.games.scharz.battle import STOP, WAIT, muster
-from tyche.games.scharz.choosing import kind_named
-from tyche.games.scharz.components import ENGINE, EXPERIENCED, SEAT_ID, TRANSPORT
-from tyche.games.scharz.siege import ALL_IN, ALL_OUT, KEEP_BOTH, defence_level
-from tyche.games.scharz.strike import SHIELD, lives_of
-from tyche.games.scharz.swords import LOWEST, Side, heads, seventh_dice, unit_dice
+from tyche.games.scharz.rules.combat.battle import STOP, WAIT, muster
+from tyche.games.scharz.rules.combat.dice import LOWEST, Side, heads, seventh_dice, unit_dice
+from tyche.games.scharz.rules.combat.siege import KEEP_BOTH, defence_level
+from tyche.games.scharz.rules.combat.strike import SHIELD, lives_of
+from tyche.games.scharz.rules.combat.withdrawal import ALL_IN, ALL_OUT
+from tyche.games.scharz.rules.components import ENGINE, EXPERIENCED, SEAT_ID, TRANSPORT
+from tyche.games.scharz.rules.kinds import UNIT
+from tyche.games.scharz.rules.units import level_of, type_of
 
 STAND: Final = 0.42
 """The chance of winning from which a defender stays outside his walls."""
@@ -120,7 +122,7 @@ def reroll_choice(sight: Sight, option: Option) -> float:
 
 def is_red(option: Option) -> bool:
     """Dice that show at least one sword in any case: a reroll cannot hurt."""
-    return option[1] != "support" and kind_named(option[1]) & 15 in (1, 3) and option[2] == 1
+    return option[1] != "support" and UNIT.of(option) & 15 in (1, 3) and option[2] == 1
 
 
 def pay_reroll_choice(sight: Sight, option: Option) -> float:
@@ -148,9 +150,9 @@ def victims_choice(sight: Sight, option: Option) -> float:
     """T9.8.7. The striker kills what is worth most for each sword; the owner of the rear gives the cheapest."""
     if option == SHIELD:
         return 0.0
-    kind = kind_named(option[1])
+    kind = UNIT.of(option)
     each = worth([(kind, 1)])
-    if kind & 15 in (ENGINE, TRANSPORT) or kind >> 4 & 7 >= EXPERIENCED:
+    if type_of(kind) in (ENGINE, TRANSPORT) or level_of(kind) >= EXPERIENCED:
         return -each
     return each / lives_of(kind, sight.weak(sight.here()))
 
@@ -160,12 +162,12 @@ def aim_choice(sight: Sight, option: Option) -> float:
     if option == PASS:
         return 0.0
     rich = sight.s.pr[sight.seat] >= 30
-    return worth([(kind_named(option[1]), 1)]) - 2.5 if rich else -1.0
+    return worth([(UNIT.of(option), 1)]) - 2.5 if rich else -1.0
 
 
 def drown_choice(sight: Sight, option: Option) -> float:
     """T8.22, T9.13. The cheapest first."""
-    return -worth([(kind_named(option[1]), 1)])
+    return -worth([(UNIT.of(option), 1)])
 
 
 # --- withdrawal, sallies and assaults (T9.1, T9.3, T10) ---
@@ -182,6 +184,8 @@ def withdraw_choice(sight: Sight, option: Option) -> float:
     shelter = STAND - win
     if option == ALL_IN:
         return 2.0 * shelter
+    if option[0] == "bring-in":
+        return 0.1 + 0.01 * int(option[1]) if win < STAND else -0.1
     if option[0] == "drive":
         return 0.2 if not mine and not sight.loot(here) else -0.1
     return shelter if ALL_IN not in sight.options and number(mine) <= sight.t.room_inside(here) else -0.5
@@ -279,7 +283,7 @@ def attrition_choice(sight: Sight, option: Option) -> float:
     if verb == "drown":
         return drown_choice(sight, option)
     if verb == "instead":
-        return 1.0 - 0.3 * worth([(kind_named(option[1]), 1)])
+        return 1.0 - 0.3 * worth([(UNIT.of(option), 1)])
     return 0.5 if sight.s.pr[sight.seat] >= 3 * THRIFT else -0.5
 
 
@@ -288,7 +292,7 @@ def hazard_choice(sight: Sight, option: Option) -> float:
     if option[0] == "risk":
         return 0.0
     if option[0] == "guide":
-        return 0.17 * worth([(kind_named(option[1]), 1)]) - GOLD
+        return 0.17 * worth([(UNIT.of(option), 1)]) - GOLD
     place = sight.place(option[1])
     heads = number(sight.force(sight.seat, place))
     if option[0] == "passage":
@@ -298,4 +302,4 @@ def hazard_choice(sight: Sight, option: Option) -> float:
 
 def rise_choice(sight: Sight, option: Option) -> float:
     """T12.2. The best soldiers rise first."""
-    return worth([(kind_named(option[1]), 1)]) if len(option) > 1 else NEVER
+    return worth([(UNIT.of(option), 1)]) if len(option) > 1 else NEVER

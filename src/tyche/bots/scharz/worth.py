@@ -4,11 +4,12 @@ from typing import Final
 
 from tyche.bots.scharz.odds import UNIT_WORTH
 from tyche.core.atlas import bits
-from tyche.games.scharz.components import SETTLEMENT_VP, WINTER, YEARS
-from tyche.games.scharz.control import territory
-from tyche.games.scharz.play import Scharz
-from tyche.games.scharz.rules import GOAL_B, GOAL_D
-from tyche.games.scharz.victory import (
+from tyche.games.scharz.rules.components import SETTLEMENT_VP, WINTER, YEARS
+from tyche.games.scharz.rules.control import territory
+from tyche.games.scharz.rules.modes import GOAL_B, GOAL_D
+from tyche.games.scharz.rules.play import Scharz
+from tyche.games.scharz.rules.units import type_of
+from tyche.games.scharz.rules.victory import (
     GOALS,
     agriculture,
     fulfilled,
@@ -69,7 +70,7 @@ def standing_of(t: Scharz, seat: int) -> dict[str, float]:
         "fields": FIELD * fields.bit_count() - (fields & s.markers).bit_count(),
         "settlements": sum([SETTLEMENT + (TOWN if s.settle[place] == 2 else 0.0) for place in bits(cu)]),
         "encircled": sum([0.4 * SETTLEMENT for place in bits(s.towns[seat] & ~cu)]),
-        "units": sum([UNIT_WORTH[key & 15] * n for key, n in s.units[seat].items()]),
+        "units": sum([UNIT_WORTH[type_of(key)] * n for key, n in s.units[seat].items()]),
         "gold": GOLD * s.gold[seat],
         "food": FOOD * agriculture(t, seat),
         "prestige": 0.1 * s.pr[seat],

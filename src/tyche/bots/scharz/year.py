@@ -6,13 +6,16 @@ from tyche.bots.scharz.fields import NEVER
 from tyche.bots.scharz.larder import SEED, stored
 from tyche.bots.scharz.odds import number, worth
 from tyche.bots.scharz.sight import Sight
-from tyche.core.ask import DONE, Option
-from tyche.games.scharz.choosing import kind_named
-from tyche.games.scharz.components import MEAT
-from tyche.games.scharz.feeding import larder, needs, next_herd
-from tyche.games.scharz.taxes import feast_grain
+from tyche.core.ask import DONE, PASS, Option
+from tyche.games.scharz.rules.components import MEAT
+from tyche.games.scharz.rules.kinds import UNIT
+from tyche.games.scharz.rules.units import herd_kind, herd_shifts
+from tyche.games.scharz.rules.year.feeding import eats, larder, needs, next_herd
+from tyche.games.scharz.rules.year.taxes import feast_grain
 
 SETTLED: Final = 20.0
+NEEDLESS: Final = 50.0
+"""What speaks against letting a unit perish for which there is food."""
 
 
 def sowing_choice(sight: Sight, option: Option) -> float:
@@ -41,8 +44,15 @@ def weather_choice(sight: Sight, option: Option) -> float:
     return 1.0 if (option[0] == "reroll-weather") == rich else 0.0
 
 
+def common_die_choice(sight: Sight, option: Option) -> float:
+    """T8.21. The weather is everybody's: prestige is better spent elsewhere."""
+    return 1.0 if option == PASS else 0.0
+
+
 def harvest_choice(sight: Sight, option: Option) -> float:
-    """T15.7. Into safe stores first, as much as they take."""
+    """T15.7. Into safe stores first, as much as they take; grain on a field is soon somebody else's."""
+    if option[0] == "leave":
+        return NEVER
     place = sight.place(option[1])
     return int(option[2]) - 10.0 * min(2, sight.threat(place))
 
@@ -67,9 +77,9 @@ def nets_choice(sight: Sight, option: Option) -> float:
 def feeding_choice(sight: Sight, option: Option) -> float:
     """T16.4, T16.6, T16.7. Everybody eats; herds are slaughtered for those who would starve."""
     verb = option[0]
-    if verb in ("feed-herd", "slaughter"):
+    if verb in ("feed-herd", "graze", "slaughter"):
         kept = herd_kept(sight)
-        return 1.0 if (verb == "feed-herd") == kept else 0.0
+        return 1.0 if (verb != "slaughter") == kept else 0.0
     if verb == "eat-fish":
         return float(int(option[1]))
     if verb == "eat-meat":
@@ -78,7 +88,7 @@ def feeding_choice(sight: Sight, option: Option) -> float:
         return float(int(option[1])) if short else -float(int(option[1]))
     if verb == "abandon":
         return -SETTLED * sight.s.settle[sight.place(option[1])]
-    return -loss(sight, option)
+    return -loss(sight, option) - (NEEDLESS if sight.options[0][0] == "eat-fish" else 0.0)
 
 
 def herd_kept(sight: Sight) -> bool:
@@ -89,17 +99,18 @@ def herd_kept(sight: Sight) -> bool:
     meat = t.s.sub[seat][1]
     key = next_herd(t, seat)
     seed = SEED if sight.left else 0
-    if grain + fish + meat >= portions + extra + 1 + seed:
+    feed = 1 if eats(t, seat, key) else 0
+    if grain + fish + meat >= portions + extra + feed + (seed if feed else 0):
         return True
     # Would the other herds feed everybody? The least meat goes last, so that few are slaughtered.
-    herds = [MEAT[k >> 3 & 3] for k, n in t.s.herds[seat].items() if not k & 3 for _ in range(n)]
-    short = portions + extra + 1 + seed - grain - fish - meat
-    return MEAT[key >> 3 & 3] > short and any(flesh >= short and flesh < MEAT[key >> 3 & 3] for flesh in herds)
+    herds = [MEAT[herd_kind(k)] for k, n in t.s.herds[seat].items() if not herd_shifts(k) for _ in range(n)]
+    short = portions + extra + feed + seed - grain - fish - meat
+    return MEAT[herd_kind(key)] > short and any(flesh >= short and flesh < MEAT[herd_kind(key)] for flesh in herds)
 
 
 def loss(sight: Sight, option: Option) -> float:
     """What is lost with a unit: itself, and its field if nobody else holds it."""
-    kind, place = kind_named(option[1]), sight.place(option[2])
+    kind, place = UNIT.of(option), sight.place(option[2])
     gone = worth([(kind, 1)])
     if place >= sight.t.a.n_land:
         return gone + 0.5

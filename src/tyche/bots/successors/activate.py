@@ -15,15 +15,15 @@ from tyche.bots.successors.odds import siege_outlook
 from tyche.bots.successors.sight import Army, Sight
 from tyche.bots.successors.worth import marker_gain
 from tyche.core.ask import DONE, PASS, Option
-from tyche.games.successors.activation import fresh_minor
-from tyche.games.successors.atlas import N_PLACES, PLACE_ID
-from tyche.games.successors.components import CART, FIRST_MINOR, GENERAL_ID, INITIATIVE, INITIATIVE_IN, MIN_MP
-from tyche.games.successors.party import free_units
-from tyche.games.successors.siege import modifiers
-from tyche.games.successors.state import ABOARD, IND, NOBODY
-from tyche.games.successors.tables import SEA_LIMIT, movement_allowance
-from tyche.games.successors.units import MERCENARY, count, overlap, total
-from tyche.games.successors.words import area_of
+from tyche.games.successors.rules.atlas import N_PLACES, PLACE_ID
+from tyche.games.successors.rules.battle.siege import modifiers
+from tyche.games.successors.rules.components import CART, FIRST_MINOR, GENERAL_ID, INITIATIVE, INITIATIVE_IN, MIN_MP
+from tyche.games.successors.rules.kinds import AREA
+from tyche.games.successors.rules.movement.activation import fresh_minor
+from tyche.games.successors.rules.movement.army import free_units
+from tyche.games.successors.rules.state import ABOARD, IND, NOBODY
+from tyche.games.successors.rules.tables import SEA_LIMIT, movement_allowance
+from tyche.games.successors.rules.units import MERCENARY, count, overlap, total
 
 USUAL_DIE: Final = 4
 WORTH_IT: Final = 0.4
@@ -43,7 +43,7 @@ def candidate(sight: Sight, option: Option) -> Army:
     """The army an option would activate, with everything it may take along."""
     t, s, seat = sight.t, sight.s, sight.seat
     if option[0] == "lead":
-        area = area_of(option)
+        area = AREA.of(option)
         general = fresh_minor(t, seat)
     else:
         general = GENERAL_ID[str(option[1])]
@@ -292,6 +292,6 @@ def free_action(sight: Sight, option: Option) -> float:
     if option[0] == "disband":
         return 10 * NEVER
     if option[0] == "station" and sight.topic == "surrender-siege":
-        place = area_of(option)
+        place = AREA.of(option)
         return settle(sight, total(sight.t.cu(sight.seat, place)), place) if place < N_PLACES else NEVER
     return 5 * NEVER

@@ -18,11 +18,8 @@ from tyche.bots.successors.worth import (
 )
 from tyche.core.ask import DONE, PASS, Option
 from tyche.core.atlas import bits
-from tyche.games.successors.atlas import PLACE_ID
-from tyche.games.successors.cards.armies import KASSANDROS_GROUND, PEUKESTAS_GROUND
-from tyche.games.successors.cards.family import poisonable
-from tyche.games.successors.cards.politics import deserting, enemy_minor_cities, majors_on_map, raid_targets
-from tyche.games.successors.components import (
+from tyche.games.successors.rules.atlas import PLACE_ID
+from tyche.games.successors.rules.components import (
     CARD_ID,
     CARD_KIND,
     CARD_OP,
@@ -38,11 +35,14 @@ from tyche.games.successors.components import (
     SURPRISE,
     THESSALONIKE,
 )
-from tyche.games.successors.state import IND, NOBODY
-from tyche.games.successors.tyche import marker_places
-from tyche.games.successors.units import UNIT, kinds
-from tyche.games.successors.victory import fleet_strength, largest_fleet
-from tyche.games.successors.words import area_of
+from tyche.games.successors.rules.events.armies import KASSANDROS_GROUND, PEUKESTAS_GROUND
+from tyche.games.successors.rules.events.family import poisonable
+from tyche.games.successors.rules.events.politics import deserting, enemy_minor_cities, majors_on_map, raid_targets
+from tyche.games.successors.rules.kinds import AREA
+from tyche.games.successors.rules.state import IND, NOBODY
+from tyche.games.successors.rules.strategy.operations import marker_places
+from tyche.games.successors.rules.units import UNIT, kinds
+from tyche.games.successors.rules.victory import fleet_strength, largest_fleet
 
 THRIFT: Final = 0.4
 """What an operation point kept for later is worth."""
@@ -253,12 +253,20 @@ def poison_worth(sight: Sight, royal: int) -> float:
     return sight.weights[owner] * 4.0 * ROYAL_L[royal]
 
 
+GUARDED: Final = 0.4
+"""How much less a marriage is worth whose bride somebody else controls."""
+
+
 def marriage(sight: Sight, woman: int) -> float:
-    """Cards 31, 32. Worth as much as an army is near."""
+    """Cards 31, 32. Worth as much as an army is near; a woman who is guarded must be won from her guardian first."""
     t, s, seat = sight.t, sight.s, sight.seat
-    area = s.royal_at[woman]
+    area, guardian = s.royal_at[woman], s.royal_owner[woman]
+    if guardian == seat:
+        return 0.0
     gain = l_gain(t, seat, ROYAL_L[woman])
-    if t.has_army(seat, area):
+    if guardian >= 0:
+        gain *= GUARDED
+    elif t.has_army(seat, area):
         return gain
     near = [a for a in bits(t.army_areas(seat)) if distance(sight, a, area) <= 4]
     return 0.6 * gain if near else 0.0
@@ -408,14 +416,14 @@ def unrest_choice(sight: Sight, option: Option) -> float:
 
 def epidemic_choice(sight: Sight, option: Option) -> float:
     """Epidemic. The dearest army of the most dangerous rival."""
-    area = area_of(option)
+    area = AREA.of(option)
     owner = sight.t.cu_owner(area, sight.seat)
     return (0.2 + sight.weights[owner]) * units_worth(sight.t.cu(owner, area))
 
 
 def desertions_choice(sight: Sight, option: Option) -> float:
     """Desertions."""
-    return desertion_worth(sight, area_of(option))
+    return desertion_worth(sight, AREA.of(option))
 
 
 def contempt_choice(sight: Sight, option: Option) -> float:
@@ -430,15 +438,15 @@ def hemlock_choice(sight: Sight, option: Option) -> float:
 
 def olympias_choice(sight: Sight, option: Option) -> float:
     """Olympias. With an army where the marker counts most, but only where she will be safe."""
-    place = sight.place(area_of(option))
+    place = sight.place(AREA.of(option))
     if option[0] == "with-army":
         return 12.0 + swap_worth(sight, place)
-    return 8.0 + 0.1 * units_worth(sight.t.cu(sight.seat, area_of(option)))
+    return 8.0 + 0.1 * units_worth(sight.t.cu(sight.seat, AREA.of(option)))
 
 
 def own_army_choice(sight: Sight, option: Option) -> float:
     """Whoever is to join an army joins the strongest."""
-    return units_worth(sight.t.cu(sight.seat, area_of(option)))
+    return units_worth(sight.t.cu(sight.seat, AREA.of(option)))
 
 
 def plans_choice(sight: Sight, option: Option) -> float:
@@ -446,7 +454,7 @@ def plans_choice(sight: Sight, option: Option) -> float:
     if option == PASS:
         return 0.0
     armies = bits(sight.t.army_areas(sight.seat))
-    place = area_of(option)
+    place = AREA.of(option)
     royal = sight.fact("royal")
     here = sight.s.royal_at[royal]
     near = min([distance(sight, area, place) for area in armies], default=0)

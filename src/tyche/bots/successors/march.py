@@ -8,7 +8,7 @@ from tyche.bots.successors.odds import siege_outlook
 from tyche.bots.successors.sight import DISTANCE, Army, Sight
 from tyche.bots.successors.worth import l_gain, marker_gain, marker_loss, royal_gain
 from tyche.core.atlas import bits
-from tyche.games.successors.atlas import (
+from tyche.games.successors.rules.atlas import (
     ALL_PLACES,
     KIND,
     N_PLACES,
@@ -19,7 +19,8 @@ from tyche.games.successors.atlas import (
     STRAIT,
     TRANSIT,
 )
-from tyche.games.successors.components import (
+from tyche.games.successors.rules.battle.siege import modifiers, points_needed
+from tyche.games.successors.rules.components import (
     CART,
     FIRST_MINOR,
     KLEOPATRA,
@@ -27,10 +28,10 @@ from tyche.games.successors.components import (
     THESSALONIKE,
     WOMEN,
 )
-from tyche.games.successors.siege import modifiers, points_needed
-from tyche.games.successors.state import IND, NOBODY
-from tyche.games.successors.tables import REMOVE_MARKER_MP, ROUNDS, SIEGE_CUS, SUPPLY_LIMIT
-from tyche.games.successors.victory import PELLA, fleet_strength
+from tyche.games.successors.rules.points import PELLA
+from tyche.games.successors.rules.state import IND, NOBODY
+from tyche.games.successors.rules.tables import REMOVE_MARKER_MP, ROUNDS, SIEGE_CUS, SUPPLY_LIMIT
+from tyche.games.successors.rules.victory import fleet_strength
 
 CLAIM: Final = 0.85
 SIEGE: Final = 0.8
@@ -92,9 +93,9 @@ def captives(sight: Sight, place: int) -> float:
         owner = s.royal_owner[royal]
         if WOMEN >> royal & 1:
             offer = {KLEOPATRA: 0, THESSALONIKE: 1}.get(royal, -1)
-            if offer >= 0 and s.offers[offer] == seat and owner == NOBODY:
+            if offer >= 0 and s.offers[offer] == seat:
                 gain += l_gain(t, seat, ROYAL_L[royal])
-            elif owner >= 0:
+            if owner >= 0:
                 gain += sight.weights[owner] * 4.0 * ROYAL_L[royal]
             continue
         gain += royal_gain(t, seat, royal)

@@ -8,8 +8,8 @@ from tyche.bots.successors.march import cart_worth, fear, pull, settle
 from tyche.bots.successors.sight import DISTANCE, Army, Sight
 from tyche.bots.successors.worth import l_gain, marker_gain, marker_loss, units_worth
 from tyche.core.ask import DONE, NO, YES, Option
-from tyche.games.successors.atlas import FLEET_ID, FLEET_IMPROVED, FLEET_NORMAL, KIND, N_PLACES, PLACE_ID
-from tyche.games.successors.components import (
+from tyche.games.successors.rules.atlas import FLEET_ID, FLEET_IMPROVED, FLEET_NORMAL, KIND, N_PLACES, PLACE_ID
+from tyche.games.successors.rules.components import (
     BATTLE,
     CART,
     FACTION_ID,
@@ -18,9 +18,9 @@ from tyche.games.successors.components import (
     INITIATIVE,
     SENIORITY,
 )
-from tyche.games.successors.tables import ROUNDS, SUPPLY_LIMIT
-from tyche.games.successors.victory import PELLA
-from tyche.games.successors.words import area_of
+from tyche.games.successors.rules.kinds import AREA
+from tyche.games.successors.rules.points import PELLA
+from tyche.games.successors.rules.tables import ROUNDS, SUPPLY_LIMIT
 
 LEADER: Final = 3.0
 TOGETHER: Final = 0.4
@@ -49,7 +49,7 @@ def direction_choice(sight: Sight, option: Option) -> float:
 
 def start_choice(sight: Sight, option: Option) -> float:
     """S4.6. Where a Starting general begins: near what can be taken."""
-    return pull(sight, sight.place(area_of(option)))
+    return pull(sight, sight.place(AREA.of(option)))
 
 
 # --- placing pieces ---
@@ -58,7 +58,7 @@ def start_choice(sight: Sight, option: Option) -> float:
 def reinforce_choice(sight: Sight, option: Option) -> float:
     """S5.2.e. With the army that can use the units best, never where they starve."""
     t, s, seat = sight.t, sight.s, sight.seat
-    area = area_of(option)
+    area = AREA.of(option)
     place = sight.place(area)
     present = t.cus(seat, place) + t.cus(seat, place + N_PLACES)
     worth = LEADER if any(g < FIRST_MINOR for g in t.generals_in(seat, area)) else 0.0
@@ -82,7 +82,7 @@ def threatened(sight: Sight, place: int) -> bool:
 def general_place_choice(sight: Sight, option: Option) -> float:
     """S5.2.e. A general joins the units that lack one."""
     t, seat = sight.t, sight.seat
-    area = area_of(option)
+    area = AREA.of(option)
     units = t.cu(seat, area)
     led = any(general < FIRST_MINOR for general in t.generals_in(seat, area))
     worth = (0.2 if led else 1.0) * units_worth(units) + 0.3 * pull(sight, sight.place(area))
@@ -180,12 +180,12 @@ def burial(sight: Sight) -> float:
 
 def home_choice(sight: Sight, option: Option) -> float:
     """Units that may come inside or outside: outside they can march."""
-    area = area_of(option)
+    area = AREA.of(option)
     return 0.0 if area >= N_PLACES else 1.0
 
 
 def levy_choice(sight: Sight, option: Option) -> float:
     """Units of a card: with an own army if possible."""
-    place = sight.place(area_of(option))
+    place = sight.place(AREA.of(option))
     gain = swap_worth(sight, place) if sight.s.control[place] != sight.seat else 0.0
     return reinforce_choice(sight, option) + gain + 0.1 * marker_loss(sight.t, sight.seat, place)

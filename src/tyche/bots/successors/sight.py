@@ -9,15 +9,15 @@ from tyche.bots.successors.worth import l_gain, rival_weights, score, units_risk
 from tyche.core.atlas import bits
 from tyche.core.seat import Glimpse
 from tyche.core.table import Table
-from tyche.games.successors.atlas import ALL_PLACES, N_PLACES, PROVINCE_OF, ROUTE_COST, ROUTES
-from tyche.games.successors.components import BATTLE, FIRST_MINOR
-from tyche.games.successors.party import free_units
-from tyche.games.successors.play import Successors
-from tyche.games.successors.prestige import prestige
-from tyche.games.successors.state import IND, NOBODY
-from tyche.games.successors.tables import ROUNDS
-from tyche.games.successors.units import ELEPHANT, FIELD, ROYAL, count, strength, total
-from tyche.games.successors.victory import is_protected
+from tyche.games.successors.rules.atlas import ALL_PLACES, N_PLACES, PROVINCE_OF, ROUTE_COST, ROUTES
+from tyche.games.successors.rules.components import BATTLE, FIRST_MINOR
+from tyche.games.successors.rules.movement.army import free_units
+from tyche.games.successors.rules.play import Successors
+from tyche.games.successors.rules.prestige import prestige
+from tyche.games.successors.rules.state import IND, NOBODY
+from tyche.games.successors.rules.tables import ROUNDS
+from tyche.games.successors.rules.units import ELEPHANT, FIELD, ROYAL, count, strength, total
+from tyche.games.successors.rules.victory import is_protected
 
 FAR: Final = 99
 ELEPHANT_MEAN: Final = 5 / 3
@@ -70,7 +70,7 @@ class Sight(Outlook):
 
     def __init__(self, glimpse: Glimpse, seed: bytes) -> None:
         super().__init__(glimpse, seed)
-        self.t: Final = play_of(self.imagined(), Successors)
+        self.t: Final = play_of(self.looked_at(), Successors)
         self.s: Final = self.t.s
         play = self.t
         self.weights: Final = rival_weights(play, glimpse.seat)

@@ -9,8 +9,8 @@ from tyche.bots.successors.sight import Army, Sight
 from tyche.bots.successors.worth import UNIT_WORTH, marker_loss
 from tyche.core.ask import DONE, NO, PASS, YES, Option
 from tyche.core.atlas import bits
-from tyche.games.successors.atlas import N_PLACES, PLACE_ID
-from tyche.games.successors.components import (
+from tyche.games.successors.rules.atlas import N_PLACES, PLACE_ID
+from tyche.games.successors.rules.components import (
     AVOID_BATTLE_ON,
     CARD_ID,
     CARD_TITLE,
@@ -20,12 +20,12 @@ from tyche.games.successors.components import (
     GENERAL_ID,
     INTERCEPT_ON,
 )
-from tyche.games.successors.interception import initiative
-from tyche.games.successors.prestige import prestige
-from tyche.games.successors.state import ABOARD, IND, NOBODY
-from tyche.games.successors.units import FIELD, LOYAL, ROYAL, total
-from tyche.games.successors.victory import fleet_value
-from tyche.games.successors.words import area_of
+from tyche.games.successors.rules.kinds import AREA
+from tyche.games.successors.rules.movement.initiative import initiative
+from tyche.games.successors.rules.prestige import prestige
+from tyche.games.successors.rules.state import ABOARD, IND, NOBODY
+from tyche.games.successors.rules.units import FIELD, LOYAL, ROYAL, total
+from tyche.games.successors.rules.victory import fleet_value
 
 RISKY: Final = 0.5
 RAGE: Final = 0.5
@@ -329,6 +329,6 @@ def rudeness(sight: Sight, place: int) -> float:
 
 def ghost_choice(sight: Sight, option: Option) -> float:
     """Alexander's Ghost. The army whose Prestige is lowest."""
-    area = area_of(option)
+    area = AREA.of(option)
     owner = sight.t.cu_owner(area, sight.seat)
     return -float(prestige(sight.t, owner, area, False)) if owner >= 0 else 0.0

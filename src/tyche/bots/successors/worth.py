@@ -3,7 +3,7 @@
 from typing import Final
 
 from tyche.core.atlas import bits
-from tyche.games.successors.atlas import (
+from tyche.games.successors.rules.atlas import (
     FLEET_CITY,
     FLEET_NORMAL,
     FLEET_PROVINCE,
@@ -16,12 +16,13 @@ from tyche.games.successors.atlas import (
     PROVINCE_PLACES,
     PROVINCE_VP,
 )
-from tyche.games.successors.components import ALEXANDROS, CART, HEIRS, HERAKLES, ROYAL_L, WOMEN
-from tyche.games.successors.play import Successors
-from tyche.games.successors.state import DISPERSED, IND
-from tyche.games.successors.tables import L_VICTORY, VP_VICTORY
-from tyche.games.successors.units import count, kinds
-from tyche.games.successors.victory import MAKEDONIA, PELLA, fleet_strength
+from tyche.games.successors.rules.components import ALEXANDROS, CART, HEIRS, HERAKLES, ROYAL_L, WOMEN
+from tyche.games.successors.rules.play import Successors
+from tyche.games.successors.rules.points import MAKEDONIA, PELLA
+from tyche.games.successors.rules.state import DISPERSED, IND
+from tyche.games.successors.rules.tables import L_VICTORY, VP_VICTORY
+from tyche.games.successors.rules.units import count, kinds
+from tyche.games.successors.rules.victory import fleet_strength
 
 VICTORY: Final = 1000.0
 VP: Final = 10.0

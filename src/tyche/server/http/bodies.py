@@ -5,7 +5,8 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from tyche.core.game import OptionValue
-from tyche.server.wire import TableCard, Told
+from tyche.server.store.rows import How, Way
+from tyche.server.wire import Chat, TableCard, Told
 
 Language = Literal["en", "de", "cs", "pl"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "de", "cs", "pl")
@@ -111,7 +112,113 @@ class SessionCard(Struct, frozen=True):
     id: str
     created: float
     expires: float
+    seen: float
+    way: Way
+    agent: str
     current: bool
+
+
+class LinkCard(Struct, frozen=True):
+    """What a mailed link would do, with which address; `name` is the account it leads to, if there is one."""
+
+    outcome: Literal["sign-in", "new", "become", "prove", "take-over"]
+    mail: str
+    name: str | None
+
+
+class PasskeyChallenge(Struct, frozen=True):
+    """What the browser needs to make or use a passkey (as WebAuthn's JSON has it), and a token to send back with it."""
+
+    token: str
+    options: dict[str, Any]
+
+
+class NewPasskeyRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asking for a new passkey; the password, if there is one, unless it was proven a moment ago who I am."""
+
+    password: Password | None = None
+
+
+class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """A passkey that the browser has made, under a name that says where it lies."""
+
+    token: Annotated[str, Meta(max_length=600)]
+    credential: dict[str, Any]
+    name: Name
+
+
+class UsedPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """A challenge that a passkey has signed."""
+
+    token: Annotated[str, Meta(max_length=600)]
+    credential: dict[str, Any]
+
+
+class PasskeyCard(Struct, frozen=True):
+    """A passkey of mine."""
+
+    id: str
+    name: str
+    created: float
+    used: float | None
+
+
+# People who misbehave.
+
+
+class Somebody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody at a table: by the seat, or by something they said."""
+
+    table: Annotated[str, Meta(max_length=60)]
+    seat: Index | None = None
+    chat: Index | None = None
+
+
+class NewStance(Somebody, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What I want to have to do with somebody: not hear them, or nothing at all."""
+
+    how: How
+
+
+class StanceCard(Struct, frozen=True):
+    """Somebody whom I do not hear, or with whom I want nothing to do."""
+
+    id: str
+    name: str
+    how: How
+    at: float
+
+
+class NewReport(Somebody, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the operator should know about somebody. The last things said that I could read go with it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+# The server.
+
+
+class Keeping(Struct, frozen=True):
+    """After how many days what is removed; 0 is never."""
+
+    guests: int
+    open: int
+    idle: int
+    finished: int
+    reports: int
+    sessions: int
+
+
+class Status(Struct, frozen=True):
+    """What everybody may know about the server."""
+
+    version: str
+    since: float
+    tables: int
+    people: int
+    load: Literal["calm", "busy", "strained"]
+    contact: str
+    keeps: Keeping
 
 
 class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):
@@ -165,13 +272,21 @@ class GameCard(Struct, frozen=True):
     seat_names: dict[str, list[str]]
 
 
+class CardRecord(Struct, frozen=True):
+    """What a text needs to know of a card."""
+
+    title: str
+    kind: str | UnsetType = UNSET
+    op: int | UnsetType = UNSET
+
+
 class ReferenceTexts(Struct, frozen=True):
     """What facts and options refer to (`tyche.text.references`)."""
 
     facts: dict[str, list[str]]
     options: dict[str, list[tuple[str, list[str]]]]
     merged: dict[str, str]
-    cards: dict[str, dict[str, Any]]
+    cards: dict[str, CardRecord]
 
 
 class Texts(Struct, frozen=True):
@@ -192,6 +307,41 @@ class ClauseText(Struct, frozen=True):
     heading: bool
 
 
+class BookParagraph(Struct, frozen=True):
+    """What one or several clauses say to people; `title` if a heading stands before it. The text is Markdown, in which
+    ``[[words|term]]`` leads to the glossary.
+    """
+
+    clauses: list[str]
+    title: str
+    text: str
+
+
+class BookChapter(Struct, frozen=True):
+    """A chapter of a rulebook for people."""
+
+    id: str
+    title: str
+    opening: str
+    paragraphs: list[BookParagraph]
+
+
+class BookTerm(Struct, frozen=True):
+    """A word that rulebook, prompts and cards use: what it means, and other words that people look for."""
+
+    name: str
+    text: str
+    clause: str
+    also: list[str]
+
+
+class Book(Struct, frozen=True):
+    """A rulebook for people, in one language; no chapters if there is none."""
+
+    chapters: list[BookChapter]
+    glossary: dict[str, BookTerm]
+
+
 class Markdown(Struct, frozen=True):
     """A text in Markdown."""
 
@@ -202,9 +352,9 @@ class Markdown(Struct, frozen=True):
 
 
 class TableQuery(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which tables to list."""
+    """Which tables to list; `sandboxes` are those of mine that branched off to try something out."""
 
-    list: Literal["mine", "open", "running", "finished"] = "mine"
+    list: Literal["mine", "sandboxes", "open", "running", "finished"] = "mine"
     page: Annotated[int, Meta(ge=0, le=10_000)] = 0
 
 
@@ -269,6 +419,20 @@ class LogQuery(Struct, frozen=True, forbid_unknown_fields=True):
     start: Index = field(default=0, name="from")
     to: Index = 300
     seat: Index | None = None
+
+
+class ChatQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which lines of the chat: those before a number, as one of my seats heard them."""
+
+    before: Annotated[int, Meta(ge=0, le=2**53)]
+    seat: Index
+
+
+class ChatPage(Struct, frozen=True):
+    """Lines of the chat in their order; `before` asks for what was said before them, null at the beginning."""
+
+    chats: list[Chat]
+    before: int | None
 
 
 class LogPage(Struct, frozen=True):

@@ -39,9 +39,8 @@ async def client(request: Request) -> Response:
 def _found(folder: Path, path: str, accepted: str) -> Response:
     """The file; the page for a path that is none; 404 for a file that is not there."""
     root = folder.resolve()
-    wanted = (root / path).resolve() if "\0" not in path else root
-    inside = wanted.is_relative_to(root)
-    if not (inside and wanted.is_file()):
+    wanted = _inside(root, path)
+    if wanted is None:
         # Keys of invitations and mailed links have a dot in them, too: only what ends like a file is one.
         if mimetypes.guess_type(path)[0] or path.startswith(HASHED):
             raise Problem("request.unknown", path=f"/{path}")
@@ -49,6 +48,17 @@ def _found(folder: Path, path: str, accepted: str) -> Response:
     if not wanted.is_file():
         return HTMLResponse(NOT_BUILT, status_code=503)
     return _file(wanted, FOREVER if path.startswith(HASHED) else ASK_AGAIN, accepted)
+
+
+def _inside(root: Path, path: str) -> Path | None:
+    """The file at a path below the folder; None if there is none, or there can be none of such a name."""
+    if "\0" in path:
+        return None
+    try:
+        wanted = (root / path).resolve()
+        return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
+    except (OSError, RuntimeError):  # a name longer than any file has, or links in a circle
+        return None
 
 
 def _file(path: Path, caching: str, accepted: str) -> Response:

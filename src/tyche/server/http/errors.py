@@ -14,28 +14,42 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "request.origin": (403, "This request comes from another site."),
     "request.unknown": (404, "There is nothing at {path}."),
     "request.method": (405, "{method} is not possible here; possible are: {allowed}."),
+    "request.long": (414, "The address is too long: at most {most} bytes are read."),
+    "request.host": (421, "This server is not known by the name that was asked for."),
     "request.large": (413, "The request is too large: at most {most} bytes are read here."),
     "request.type": (415, "The body must be JSON, with the header Content-Type: application/json."),
+    "request.slow": (408, "The body did not come within {seconds} seconds."),
     "request.rate": (429, "Too many requests; try again in {seconds} seconds."),
     "server.error": (500, "Something went wrong here; it has been noted as {request}."),
     "server.stopping": (503, "The server is about to restart; try again in a few seconds."),
+    "server.busy": (503, "The server is busy with other things; try again in {seconds} seconds."),
+    "server.storage": (503, "The server cannot store anything at the moment; nothing has changed. Try again."),
     # Who somebody is.
     "person.nobody": (401, "Nobody is signed in; this needs a person."),
     "person.guest": (403, "This needs an account; guests have none."),
     "person.account": (409, "You already have an account and are signed in."),
     "name.malformed": (400, "A name has 2 to 30 letters, digits, spaces, dots, dashes or apostrophes."),
-    "name.taken": (409, "The name {name} is taken; choose another."),
-    "password.weak": (
+    "person.banned": (403, "The operator of this server has closed this account: {why}"),
+    "person.blocked": (403, "The host does not want to play with you; choose another table."),
+    "person.yourself": (409, "This is yourself."),
+    "person.unknown": (404, "There is no such person there."),
+    "name.taken": (409, "The name {name} is taken, or looks like one that is; choose another."),
+    "name.reserved": (409, "The name {name} looks like one of the house or of a guest; choose another."),
+    "password.weak": (400, "A password has {least} to {most} characters."),
+    "password.common": (
         400,
-        "A password has {least} to {most} characters and is neither the name nor a single letter repeated.",
+        "This password is among the first that are guessed: it is common, a pattern, or much like your name.",
     ),
-    "password.wrong": (403, "Name and password do not fit."),
+    "password.wrong": (403, "Name and password do not match."),
     "mail.malformed": (400, "{mail} is no mail address."),
-    "mail.taken": (409, "This mail address belongs to another account."),
     "mail.off": (404, "This server sends no mail."),
     "link.expired": (410, "This link is too old or was used already; ask for a new one."),
+    "link.elsewhere": (409, "Open this link in a browser in which you are signed in to the account it is for."),
     "link.wrong": (404, "This is no link of this server, or it is not complete."),
     "session.unknown": (404, "You have no such session."),
+    "passkey.wrong": (403, "This passkey does not fit, or it took too long; try again."),
+    "passkey.taken": (409, "This passkey is in use already."),
+    "passkey.unknown": (404, "You have no such passkey."),
     "language.unknown": (400, "There is no language {language}; there are: {languages}."),
     "webhook.refused": (400, "This address cannot be used for notices: {problem}."),
     "webhook.off": (404, "This server sends no webhooks."),
@@ -51,6 +65,8 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "table.not-started": (409, "The game has not started yet."),
     "table.over": (409, "The game is over."),
     "table.not-over": (409, "The game is not over yet."),
+    "table.broken": (503, "Something went wrong at this table; it is being repaired, and nothing is lost. Try again."),
+    "table.damaged": (503, "The stored history of this table is damaged; it rests until it has been repaired."),
     "table.full": (409, "There is no open seat at this table."),
     "table.waiting": (409, "The game cannot start yet: {problem}."),
     "table.not-host": (403, "Only the host of the table may do this."),
@@ -61,11 +77,19 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "seat.not-yours": (403, "This is not your seat."),
     "seat.invited": (403, "This seat is for somebody who was invited by link."),
     "seat.not-missing": (409, "This seat cannot be handed over: {problem}."),
+    "seat.not-away": (
+        409,
+        "A bot may play for somebody who is not here though the table has waited for them for {minutes} minutes, whose "
+        "time is up, or if at least two others are there and all of them agree.",
+    ),
     "invitation.void": (410, "This invitation is not valid any more; ask the host for a new one."),
     "bot.unknown": (400, "There is no bot {bot} for this game; there are: {bots}."),
     "moment.unknown": (404, "The table has moments 0 to {most}, not {moment}."),
     "record.wrong": (400, "This record cannot be used: {problem}."),
 }
+
+AGAIN: Final = {"server.stopping": 5, "server.storage": 3, "table.broken": 3}
+"""Seconds after which the same may succeed, where the facts do not say it."""
 
 
 class ErrorBody(Struct, frozen=True):
@@ -91,6 +115,12 @@ class Problem(Exception):
         self.status, text = CODES[code]
         self.text = text.format_map(facts)
         super().__init__(self.text)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Headers of the answer: when to try again, where that helps."""
+        seconds = self.facts.get("seconds", AGAIN.get(self.code))
+        return {} if seconds is None or self.code == "request.slow" else {"Retry-After": str(seconds)}
 
     def answer(self) -> ErrorAnswer:
         """The body of the answer."""

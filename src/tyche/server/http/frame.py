@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tyche.server.http.errors import Problem
 from tyche.server.metrics import Metrics
+from tyche.server.security import Hosts
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -25,9 +26,12 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+POLICY_VIOLATION: Final = 1008
 OVER_TLS: Final = "max-age=31536000"
 """Strict-Transport-Security, for requests that came over https."""
 UNROUTED: Final = "other"
+LONGEST_TARGET: Final = 2048
+"""Bytes of a path and its query."""
 
 log = structlog.get_logger("tyche.http")
 
@@ -35,12 +39,16 @@ log = structlog.get_logger("tyche.http")
 class Frame:
     """ASGI middleware around everything."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, hosts: Hosts) -> None:
         self._app = app
         self._metrics = metrics
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
+        if scope["type"] == "websocket" and self._unfit(scope) is not None:
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -54,13 +62,27 @@ class Frame:
             await send(message)
 
         try:
-            await self._app(scope, receive, framed)
+            unfit = self._unfit(scope)
+            if unfit is not None:
+                await _refuse(framed, unfit)
+            else:
+                await self._app(scope, receive, framed)
         except Exception:
             log.exception("request failed", request=ident, method=scope["method"], route=_route(scope))
             if status == 0:
-                await _apologise(framed, ident)
+                await _refuse(framed, Problem("server.error", request=ident))
         finally:
             self._note(scope, ident, status, time.perf_counter() - began)
+
+    def _unfit(self, scope: Scope) -> Problem | None:
+        """What is wrong with a request before anybody looks at what it wants."""
+        target = len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"])
+        if target > LONGEST_TARGET:
+            return Problem("request.long", most=LONGEST_TARGET)
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        if len(hosts) != 1 or not self._hosts.know(hosts[0].decode("latin-1")):
+            return Problem("request.host")
+        return None
 
     def _add_headers(self, headers: MutableHeaders, scope: Scope, ident: str) -> None:
         headers["X-Request-Id"] = ident
@@ -86,9 +108,9 @@ def _route(scope: Scope) -> str:
     return getattr(scope.get("route"), "path", UNROUTED)
 
 
-async def _apologise(send: Send, ident: str) -> None:
-    problem = Problem("server.error", request=ident)
+async def _refuse(send: Send, problem: Problem) -> None:
     body = msgspec.json.encode(problem.answer())
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    headers = {"content-type": "application/json", "content-length": str(len(body)), **problem.headers}
+    raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": problem.status, "headers": raw})
     await send({"type": "http.response.body", "body": body})

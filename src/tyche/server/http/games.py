@@ -1,15 +1,22 @@
 """What there is to play: games, their texts and rulebooks."""
 
+import re
 from functools import cache
 from typing import Annotated, Final
 
-from msgspec import Meta
+from msgspec import Meta, convert
 
 from tyche.bots import bots
 from tyche.core.game import Game, games
+from tyche.core.handbook import read_handbook
 from tyche.core.rulebook import read_rulebook
 from tyche.server.http.bodies import (
     LANGUAGES,
+    Book,
+    BookChapter,
+    BookParagraph,
+    BookTerm,
+    CardRecord,
     ClauseText,
     GameCard,
     Markdown,
@@ -26,6 +33,11 @@ from tyche.text.references import References
 GameName = Annotated[str, Meta(max_length=60)]
 LanguageCode = Annotated[str, Meta(max_length=12)]
 UNKNOWN: Final = ("game.unknown",)
+BRIEF: Final = ("about", "board-", "faction-", "forms-faction", "opt-", "list-", "victory-")
+"""How the ids begin of what is said about a game away from its table."""
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-#a-zA-Z]).*)*", re.MULTILINE)
+_ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 @cache
@@ -69,16 +81,54 @@ def _card(name: str) -> GameCard:
 
 @cache
 def _texts(name: str, language: str) -> Texts:
-    folder = installed()[name].folder
-    found = References(folder)
-    references = ReferenceTexts(found.facts, found.options, found.merged, found.cards)
-    return Texts(_ftl(name, language), _ftl(name, FALLBACK), references)
+    found = References(installed()[name])
+    cards = convert(found.cards, dict[str, CardRecord])
+    references = ReferenceTexts(found.facts, found.options, found.merged, cards)
+    own, english = _entries(name, language), _entries(name, FALLBACK)
+    return Texts(_joined(own), _joined(lacking(own, english)), references)
 
 
-def _ftl(name: str, language: str) -> str:
-    """The engine's own texts and those of a game; the command line's are of no use to a client."""
+@cache
+def _brief(name: str, language: str) -> Texts:
+    own, english = (
+        {ident: text for ident, text in _entries(name, of).items() if ident.startswith(BRIEF)}
+        for of in (language, FALLBACK)
+    )
+    return Texts(_joined(own), _joined(lacking(own, english)), ReferenceTexts({}, {}, {}, {}))
+
+
+def _entries(name: str, language: str) -> dict[str, str]:
+    """The engine's own texts and those of a game by id; the command line's are of no use to a client."""
     paths = [ENGINE / f"{language}.ftl", *files(installed()[name].folder / "locale", language)]
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths if path.exists())
+    return {
+        match[1]: match[0].rstrip()
+        for path in paths
+        if path.exists()
+        for match in _ENTRY.finditer(path.read_text(encoding="utf-8"))
+    }
+
+
+def lacking(own: dict[str, str], english: dict[str, str]) -> dict[str, str]:
+    """The English messages that a language has not, or not with all attributes, and the terms they may use."""
+    attributes = {ident: set(_ATTRIBUTE.findall(text)) for ident, text in own.items()}
+    found = {
+        ident: text
+        for ident, text in english.items()
+        if ident not in own or not set(_ATTRIBUTE.findall(text)) <= attributes[ident]
+    }
+    terms = {ident: text for ident, text in english.items() if ident.startswith("-")} if found else {}
+    return {**terms, **found}
+
+
+def _joined(entries: dict[str, str]) -> str:
+    return "\n".join(entries.values())
+
+
+def _known_language(game: str, language: str) -> str:
+    known = dict.fromkeys([*LANGUAGES, *languages(known_game(game).folder)])
+    if language not in known:
+        raise Problem("language.unknown", language=language, languages=", ".join(known))
+    return language
 
 
 @cache
@@ -92,28 +142,57 @@ def _clauses(name: str) -> list[ClauseText]:
     ]
 
 
+@cache
+def _book(name: str, language: str) -> Book:
+    folder = installed()[name].folder
+    path = folder / "rules.md"
+    found = read_handbook(folder, language, read_rulebook(path)) if path.exists() else None
+    if found is None:
+        return Book([], {})
+    chapters = [
+        BookChapter(
+            chapter.id,
+            chapter.title,
+            chapter.opening,
+            [BookParagraph(one.clauses, one.title, one.text) for one in chapter.paragraphs],
+        )
+        for chapter in found.chapters
+    ]
+    terms = {id: BookTerm(term.name, term.text, term.clause, term.also) for id, term in found.glossary.items()}
+    return Book(chapters, terms)
+
+
 @route("GET", "/api/games")
 async def list_games(call: Call) -> list[GameCard]:
     """The installed games, with their options, bots and languages."""
     return [_card(name) for name in installed()]
 
 
-@route("GET", "/api/games/{game}/texts/{language}", errors=(*UNKNOWN, "language.unknown"))
+@route("GET", "/api/games/{game}/texts/{language}", errors=(*UNKNOWN, "language.unknown"), kept=True)
 async def texts(call: Call, game: GameName, language: LanguageCode) -> Texts:
-    """The messages of a game in a language. What is missing there is to be taken from the fallback."""
-    known = dict.fromkeys([*LANGUAGES, *languages(known_game(game).folder)])
-    if language not in known:
-        raise Problem("language.unknown", language=language, languages=", ".join(known))
-    return _texts(game, language)
+    """The messages of a game in a language; the fallback has those that are missing there."""
+    return _texts(game, _known_language(game, language))
 
 
-@route("GET", "/api/games/{game}/rules", errors=UNKNOWN)
+@route("GET", "/api/games/{game}/brief/{language}", errors=(*UNKNOWN, "language.unknown"), kept=True)
+async def brief(call: Call, game: GameName, language: LanguageCode) -> Texts:
+    """What the pages around the table say of a game: what it is, its sides, options and figures."""
+    return _brief(game, _known_language(game, language))
+
+
+@route("GET", "/api/games/{game}/rules", errors=UNKNOWN, kept=True)
 async def rules(call: Call, game: GameName) -> list[ClauseText]:
     """The rulebook of a game, clause by clause, in its order."""
     return _clauses(known_game(game).name)
 
 
-@route("GET", "/api/games/{game}/sources", errors=(*UNKNOWN, "game.sources"))
+@route("GET", "/api/games/{game}/rulebook/{language}", errors=(*UNKNOWN, "language.unknown"), kept=True)
+async def rulebook(call: Call, game: GameName, language: LanguageCode) -> Book:
+    """The rulebook of a game for people, paragraph by paragraph, each with the clauses it says."""
+    return _book(game, _known_language(game, language))
+
+
+@route("GET", "/api/games/{game}/sources", errors=(*UNKNOWN, "game.sources"), kept=True)
 async def sources(call: Call, game: GameName) -> Markdown:
     """Which data of a game come from its rulebook and which are reconstructed."""
     path = known_game(game).folder / "sources.md"

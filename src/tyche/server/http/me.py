@@ -5,11 +5,13 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta
 
-from tyche.server.accounts import checked_mail, checked_name, settings_of, wanted_language
+from tyche.server.accounts import checked_mail, settings_of, wanted_language
+from tyche.server.agents import agent_of
 from tyche.server.http.bodies import (
     LANGUAGES,
     ChangeMe,
     Credentials,
+    LinkCard,
     MailAddress,
     Me,
     NewPassword,
@@ -24,14 +26,18 @@ from tyche.server.http.bodies import (
 from tyche.server.http.call import NOBODY, Call
 from tyche.server.http.errors import Problem
 from tyche.server.http.routing import route
+from tyche.server.likeness import plain
 from tyche.server.notices import Unreachable
+from tyche.server.security import mailbox
 from tyche.server.store import Person
 from tyche.server.store import PushSubscription as StoredPush
 from tyche.server.store.people import session_id
 
 Token = Annotated[str, Meta(max_length=600)]
-NAMES = ("name.malformed", "name.taken")
-MAILS = ("mail.malformed", "mail.taken", "mail.off")
+NAMES = ("name.malformed", "name.taken", "name.reserved")
+MAILS = ("mail.malformed", "mail.off")
+PASSWORDS = ("password.weak", "password.common")
+BANNED = ("person.banned",)
 
 
 def me_of(call: Call) -> Me:
@@ -76,16 +82,15 @@ async def change_me(call: Call, body: ChangeMe) -> Me:
         await _check_webhook(call, body.settings)
         person.settings = msgspec.to_builtins(body.settings)
     if body.name is not UNSET:
-        person.name = checked_name(body.name)
-        if person.kind == "account":
-            await call.house.accounts.check_free(person.name, person)
+        person.name = await call.house.accounts.free_name(body.name, person, account=person.kind == "account")
     if body.language is not UNSET:
         person.language = body.language
     if body.mail is None:
         person.mail = None
     await call.house.accounts.update(person)
+    await call.house.crier.cry()
     if mail is not None:
-        call.house.notices.mail_link(mail, person.language, call.house.signer.mailed(person.id, mail))
+        call.house.notices.mail_link(mail, person.language, call.house.links.to_prove(person, mail))
     return me_of(call)
 
 
@@ -98,10 +103,14 @@ async def _new_mail(call: Call, person: Person, written: str) -> str | None:
         raise Problem("person.guest")
     if not call.house.notices.mailer.on:
         raise Problem("mail.off")
-    if await call.house.store.person_by_mail(mail) is not None:
-        raise Problem("mail.taken")
-    call.limit("mail", call.address)
+    call.limit("mail", call.place)
+    _limit_target(call, mail)
     return mail
+
+
+def _limit_target(call: Call, mail: str) -> None:
+    """Nobody's box is filled, from however many places it is tried."""
+    call.limit("target", mailbox(mail))
 
 
 async def _check_webhook(call: Call, settings: PersonSettings) -> None:
@@ -121,7 +130,7 @@ async def _check_outside(call: Call, url: str) -> None:
         raise Problem("webhook.refused", problem=str(problem)) from None
 
 
-@route("POST", "/api/register", limit="secret", errors=(*NAMES, *MAILS, "password.weak", "person.account"))
+@route("POST", "/api/register", limit="secret", errors=(*NAMES, *MAILS, *PASSWORDS, "person.account"))
 async def register(call: Call, body: Registration) -> Me:
     """Make an account. A guest becomes it and keeps all seats."""
     if call.person is not None and call.person.kind == "account":
@@ -132,18 +141,19 @@ async def register(call: Call, body: Registration) -> Me:
         mail = checked_mail(body.mail)
         if not call.house.notices.mailer.on:
             raise Problem("mail.off")
-    person = await accounts.register(call.person, body.name, body.password, _language(call))
-    await call.sign_in(person)
+        _limit_target(call, mail)
+    person = await accounts.register(call.person, body.name, body.password, _language(call), mail or "")
+    await call.sign_in(person, "register")
     if mail is not None:
-        call.house.notices.mail_link(mail, person.language, call.house.signer.mailed(person.id, mail))
+        call.house.notices.mail_link(mail, person.language, call.house.links.to_prove(person, mail))
     return me_of(call)
 
 
-@route("POST", "/api/login", limit="secret", errors=("password.wrong",))
+@route("POST", "/api/login", limit="secret", errors=("password.wrong", *BANNED))
 async def login(call: Call, body: Credentials) -> Me:
     """Sign in with name (or mail address) and password."""
-    call.limit("secret", f"name:{body.name.casefold()}")
-    await call.sign_in(await call.house.accounts.with_password(body.name, body.password))
+    call.limit("secret", f"name:{plain(body.name)}")
+    await call.sign_in(await call.house.accounts.with_password(body.name, body.password), "password")
     return me_of(call)
 
 
@@ -159,27 +169,42 @@ async def send_link(call: Call, body: MailAddress) -> None:
     mail = checked_mail(body.mail)
     if not call.house.notices.mailer.on:
         raise Problem("mail.off")
-    call.limit("mail", f"mail:{mail}")
-    token, language = await call.house.accounts.link_for(call.house.signer, mail, call.person)
+    _limit_target(call, mail)
+    token, language = await call.house.links.to_sign_in(mail, call.person)
     call.house.notices.mail_link(mail, language, token)
 
 
-@route("POST", "/api/login-link/{token}", limit="secret", errors=("link.expired", "link.wrong", "name.taken"))
+LINKS = ("link.expired", "link.wrong", "link.elsewhere")
+
+
+@route("GET", "/api/login-link/{token}", errors=LINKS)
+async def look_at_link(call: Call, token: Token) -> LinkCard:
+    """What a mailed link would do in this browser, before anybody follows it."""
+    call.limit("secret", call.place)
+    outcome, mail, person = await call.house.links.look(token, call.person)
+    return LinkCard(outcome, mail, person.name if person is not None else None)
+
+
+@route("POST", "/api/login-link/{token}", limit="secret", errors=(*LINKS, "name.taken", *BANNED))
 async def follow_link(call: Call, token: Token) -> Me:
-    """Sign in with a mailed link, which works once. An unknown address gets an account."""
-    await call.sign_in(await call.house.accounts.by_link(call.house.signer, token, _language(call)))
+    """Sign in this browser with a mailed link, which works once. An unknown address gets an account."""
+    person = await call.house.links.follow(token, call.person, _language(call))
+    await call.sign_in(person, "link")
     return me_of(call)
 
 
-@route("POST", "/api/me/password", limit="secret", errors=(*NOBODY, "person.guest", "password.weak", "password.wrong"))
+@route("POST", "/api/me/password", limit="secret", errors=(*NOBODY, "person.guest", *PASSWORDS, "password.wrong"))
 async def change_password(call: Call, body: NewPassword) -> Me:
-    """Set another password; all other sessions end."""
+    """Set another password; all other sessions end.
+
+    The old one need not be known for half an hour after signing in by mailed link or passkey.
+    """
     person = call.me()
     if person.kind == "guest":
         raise Problem("person.guest")
-    await call.house.accounts.change_password(person, body.old, body.new)
+    await call.house.accounts.change_password(person, body.old, body.new, call.has_proven())
     await call.house.store.end_sessions(person.id)
-    await call.sign_in(person)
+    await call.sign_in(person, "password")
     return me_of(call)
 
 
@@ -187,7 +212,18 @@ async def change_password(call: Call, body: NewPassword) -> Me:
 async def list_sessions(call: Call) -> list[SessionCard]:
     """Where I am signed in."""
     found = await call.house.store.sessions(call.me().id)
-    return [SessionCard(row.id, row.created, row.expires, row.id == session_id(call.session)) for row in found]
+    here = session_id(call.session)
+    return [
+        SessionCard(row.id, row.created, row.expires, row.seen, row.way, agent_of(row.agent), row.id == here)
+        for row in found
+    ]
+
+
+@route("DELETE", "/api/me/sessions", errors=NOBODY)
+async def end_other_sessions(call: Call) -> None:
+    """Sign out everywhere else."""
+    await call.house.store.end_sessions(call.me().id, but=call.session)
+    await call.house.crier.cry()
 
 
 @route("DELETE", "/api/me/sessions/{id}", errors=(*NOBODY, "session.unknown"))
@@ -195,6 +231,7 @@ async def end_session(call: Call, id: Token) -> None:
     """Sign out elsewhere."""
     if not await call.house.store.end_session_of(call.me().id, id):
         raise Problem("session.unknown")
+    await call.house.crier.cry()
 
 
 @route("GET", "/api/me/export", errors=NOBODY)

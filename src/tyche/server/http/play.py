@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import msgspec
 
-from tyche.core.errors import RecordError
-from tyche.server.http.bodies import Branching, Holder, LogPage, LogQuery, Resignation
+from tyche.core.record import LARGEST
+from tyche.server.http.bodies import Branching, ChatPage, ChatQuery, Holder, LogPage, LogQuery, Resignation
 from tyche.server.http.call import NOBODY, Call
 from tyche.server.http.errors import Problem
 from tyche.server.http.games import known_game
@@ -16,6 +16,7 @@ from tyche.server.http.tables import (
     TABLE,
     Seat,
     TableId,
+    arrange,
     card,
     changed_card,
     check_host,
@@ -24,16 +25,22 @@ from tyche.server.http.tables import (
     new_row,
     table_of,
 )
-from tyche.server.store import SeatRow, TableRow
-from tyche.server.store.importing import read_record
+from tyche.server.room.audience import chat_of
+from tyche.server.room.talk import page
+from tyche.server.store import Arranged, SeatRow, TableRow
 from tyche.server.wire import NewTable, TableCard
+from tyche.server.work import Busy
+from tyche.server.work.kinds import RECORD, Checked
 
-LARGEST_RECORD: Final = 4 * 1024 * 1024
+IMPORT_SECONDS: Final = 25.0
+"""How long somebody waits for an import; it goes on without them, and they find it when they ask again."""
 LONGEST_LOG: Final = 500
 SEATS: Final = (
     "table.refused",
     "seat.unknown",
     "seat.not-missing",
+    "seat.not-away",
+    "seat.not-yours",
     "bot.unknown",
     "table.over",
     "table.not-started",
@@ -48,39 +55,49 @@ SEATS: Final = (
 async def hold(call: Call, id: TableId, seat: Seat, body: Holder) -> TableCard:
     """Say who holds a seat.
 
-    Before the start the host may do this as they like. After it a bot may stand in for a missing person, who gets the
-    seat back by `back`.
+    Before the start the host may do this as they like. After it any other player may let a bot play for somebody who
+    has been away for too long, and who gets the seat back by `back`.
     """
     me = call.me()
     row = await table_of(call, id)
-    held = (await call.house.store.seats(row.id))[checked_seat(row, seat)]
-    if not (body.holder == "back" and held.person_id == me.id):
-        check_host(row, me)
+    seats = await call.house.store.seats(row.id)
+    held = seats[checked_seat(row, seat)]
     if row.status == "finished":
         raise Problem("table.over")
-    bot = checked_bot(row.game, body.bot or "") if body.holder == "bot" else None
     if row.status == "running":
+        plays = any(one.person_id == me.id and not one.resigned for one in seats)
+        if not plays and not (body.holder == "back" and held.person_id == me.id):
+            check_host(row, me)
+        bot = checked_bot(row.game, body.bot or "") if body.holder == "bot" else None
         await _hand_over(call, held, body.holder, bot)
         return await card(call, row.id)
+    check_host(row, me)
+    bot = checked_bot(row.game, body.bot or "") if body.holder == "bot" else None
     if body.holder == "back":
         raise Problem("table.not-started")
-    fields: dict[str, Any] = {"kind": body.holder, "person_id": None, "bot": bot, "ready": bot is not None}
-    if body.holder == "me":
-        fields |= {"kind": "person", "person_id": me.id, "ready": True}
-    if held.kind in ("person", "invited"):
-        fields["link_version"] = held.link_version + 1  # whoever had to go does not come back by the old link
-    await call.house.store.update_seat(row.id, seat, **fields)
+
+    def handed(_: TableRow, seats: list[SeatRow]) -> Arranged:
+        fields: dict[str, Any] = {"kind": body.holder, "person_id": None, "bot": bot, "ready": bot is not None}
+        if body.holder == "me":
+            fields |= {"kind": "person", "person_id": me.id, "ready": True}
+        if seats[seat].kind in ("person", "invited"):  # whoever had to go does not come back by the old link
+            fields["link_version"] = seats[seat].link_version + 1
+        return Arranged({seat: fields})
+
+    await arrange(call, row.id, handed)
     return await changed_card(call, row.id)
 
 
 async def _hand_over(call: Call, held: SeatRow, holder: str, bot: str | None) -> None:
-    """A running game: a bot stands in for a person, or the person comes back."""
-    rooms = call.house.rooms
+    """A running game: a bot plays for a person, or that person comes back."""
+    rooms, me = call.house.rooms, call.me()
     if holder == "bot" and bot is not None:
         if held.kind != "person" or held.resigned:
             raise Problem("seat.not-missing", problem="no person sits there")
         await rooms.replace(held.table_id, held.seat, bot)
     elif holder == "back":
+        if held.person_id != me.id:
+            raise Problem("seat.not-yours")
         if not held.stood_in or held.resigned:
             raise Problem("seat.not-missing", problem="no bot stands in there")
         await rooms.back(held.table_id, held.seat)
@@ -118,10 +135,7 @@ async def abandon(call: Call, id: TableId) -> None:
         await call.house.store.delete_table(row.id)
         await call.house.rooms.close(row.id)
         return
-    seats = await call.house.store.seats(row.id)
-    if any(seat.person_id not in (None, me.id) and not seat.resigned for seat in seats):
-        raise Problem("table.started")
-    await call.house.rooms.abandon(row.id)
+    await call.house.rooms.abandon(row.id, me.id)
 
 
 # Log, records, branches.
@@ -142,6 +156,18 @@ async def log(call: Call, id: TableId, query: LogQuery) -> LogPage:
     return LogPage(log=entries, start=query.start, total=total)
 
 
+@route("GET", "/api/tables/{id}/chats", errors=(*NOBODY, *TABLE, "seat.unknown", "seat.not-yours"))
+async def chats(call: Call, id: TableId, query: ChatQuery) -> ChatPage:
+    """What was said earlier than the view shows, as my seat heard it."""
+    me, row = call.me(), await table_of(call, id)
+    held = (await call.house.store.seats(row.id))[checked_seat(row, query.seat)]
+    if held.person_id != me.id:
+        raise Problem("seat.not-yours")
+    found, before = await page(call.house.store, row.id, query.seat, query.before)
+    silenced = await call.house.store.silenced(me.id)
+    return ChatPage([chat_of(chat) for chat in found if chat.person_id not in silenced], before)
+
+
 @route("GET", "/api/tables/{id}/record", errors=(*TABLE, "table.not-started", "table.sealed", "table.refused"))
 async def record(call: Call, id: TableId) -> msgspec.Raw:
     """The record of a table: after the end, or at any time if nobody but me plays there."""
@@ -157,16 +183,18 @@ async def record(call: Call, id: TableId) -> msgspec.Raw:
     return msgspec.Raw(await call.house.rooms.record(row.id))
 
 
-@route("POST", "/api/records", limit="create", status=201, largest=LARGEST_RECORD, errors=("record.wrong",))
+@route("POST", "/api/records", limit="create", status=201, largest=LARGEST, errors=("record.wrong",))
 async def import_record(call: Call, body: msgspec.Raw) -> TableCard:
-    """Import a record: a finished table to look at."""
-    try:
-        row, seats, past = await read_record(bytes(body))
-    except RecordError as error:
-        raise Problem("record.wrong", problem=str(error)) from None
-    row.host = (await call.someone()).id
-    await call.house.store.create_table(row, seats, past)
-    return await card(call, row.id)
+    """Import a record: a finished table to look at. Who sends the same again soon gets the same table."""
+    jobs, me = call.house.jobs, await call.someone()
+    job = await jobs.finished(await jobs.submit(RECORD, bytes(body), me.id), IMPORT_SECONDS)
+    if job.error is not None:
+        raise Problem("record.wrong", problem=job.error)
+    table_id = job.result["table"]
+    if await call.house.store.table(table_id) is None:  # it was imported before, and is gone
+        await call.house.store.forget_job(job.id)
+        raise Busy(1)
+    return await card(call, table_id)
 
 
 @route(
@@ -218,7 +246,8 @@ async def rematch(call: Call, id: TableId) -> TableCard:
     async with call.house.creating:
         if await call.house.store.table(again) is None:
             fresh = _again(row, again, me.id, len(seats))
-            await call.house.store.create_table(fresh, [_same(again, seat, me.id) for seat in seats])
+            apart = await call.house.store.apart(me.id)
+            await call.house.store.create_table(fresh, [_same(again, seat, me.id, apart) for seat in seats])
     return await card(call, again)
 
 
@@ -238,16 +267,16 @@ def _again(row: TableRow, again: str, host: str, players: int) -> TableRow:
         listed=row.listed,
         on_timeout=row.on_timeout,
     )
-    fresh = new_row(game, wanted)
+    fresh = new_row(game, wanted, Checked(row.options, row.seat_names))
     fresh.id, fresh.host, fresh.parent = again, host, row.id
     return fresh
 
 
-def _same(again: str, seat: SeatRow, host: str) -> SeatRow:
-    """The same holder at the rematch; whoever is gone leaves an open seat."""
+def _same(again: str, seat: SeatRow, host: str, apart: frozenset[str]) -> SeatRow:
+    """The same holder at the rematch; whoever is gone, or would not sit with the host, leaves an open seat."""
     if seat.kind == "bot":
         return SeatRow(table_id=again, seat=seat.seat, kind="bot", bot=seat.bot, ready=True)
-    if seat.person_id is None:
+    if seat.person_id is None or seat.person_id in apart:
         return SeatRow(table_id=again, seat=seat.seat)
     return SeatRow(
         table_id=again, seat=seat.seat, kind="person", person_id=seat.person_id, ready=seat.person_id == host

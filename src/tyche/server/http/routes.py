@@ -10,13 +10,14 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from tyche.server.http import games, me, play, system, tables
-from tyche.server.http.call import has_fitting_origin, house_of, person_of
+from tyche.server.http import games, manners, me, passkeys, play, status, system, tables
+from tyche.server.http.call import has_fitting_origin, house_of, signed_in
 from tyche.server.http.client import client
+from tyche.server.http.frame import POLICY_VIOLATION
 from tyche.server.http.routing import Endpoint
+from tyche.server.security import neighbourhood
 
-MODULES: Final[tuple[ModuleType, ...]] = (me, games, tables, play, system)
-POLICY_VIOLATION: Final = 1008
+MODULES: Final[tuple[ModuleType, ...]] = (me, passkeys, manners, games, tables, play, status, system)
 
 
 def endpoints() -> list[Endpoint]:
@@ -50,12 +51,21 @@ def _answering(of_path: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Re
 async def socket(websocket: WebSocket) -> None:
     """The socket of a table, for whoever comes from our own pages."""
     house = house_of(websocket)
-    address = websocket.client.host if websocket.client else "unknown"
-    if not has_fitting_origin(websocket) or house.stopping or house.limits.wait("socket", address):
+    caller = neighbourhood(websocket.client.host if websocket.client else "unknown")
+    crowded = house.settings.limits and house.callers[caller] >= house.settings.connections_each
+    fitting = has_fitting_origin(websocket) and not house.stopping
+    if not fitting or crowded or house.limits.wait("socket", caller):
         await websocket.close(POLICY_VIOLATION)
         return
-    person, table_id = await person_of(websocket), websocket.path_params["id"]
+    signed, table_id = await signed_in(websocket), websocket.path_params["id"]
+    person, session = signed or (None, None)
     if person is not None:
-        await house.store.drop_notices(table_id, person.id)
-    with house.metrics.sockets.track_inprogress():
-        await house.rooms.serve(websocket, table_id, person)
+        house.rooms.chores.spawn(house.store.drop_notices(table_id, person.id))
+    house.callers[caller] += 1
+    try:
+        with house.metrics.sockets.track_inprogress():
+            await house.rooms.serve(websocket, table_id, person, session)
+    finally:
+        house.callers[caller] -= 1
+        if not house.callers[caller]:
+            del house.callers[caller]

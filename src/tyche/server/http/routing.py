@@ -6,6 +6,7 @@ A handler takes the `Call`, then path parameters by their names, then `query` an
     async def join(call: Call, id: str, body: Join) -> TableCard: ...
 """
 
+import asyncio
 import inspect
 import re
 from collections.abc import Awaitable, Callable
@@ -15,18 +16,35 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tyche.core.bounds import check_json
 from tyche.server.http.call import Call
 from tyche.server.http.errors import Problem
+from tyche.server.http.kept import Kept
 from tyche.server.room import Denied
+from tyche.server.store import Unavailable
+from tyche.server.work import Busy
 
 Handler = Callable[..., Awaitable[Any]]
 
 JSON: Final = "application/json"
 SAFE: Final = ("GET", "HEAD")
 USUAL_BODY: Final = 64 * 1024
-ALWAYS: Final = ("request.rate", "request.malformed")
+BODY_SECONDS: Final = 20.0
+"""Within which a body must have come."""
+ALWAYS: Final = (
+    "request.rate",
+    "request.malformed",
+    "request.host",
+    "request.long",
+    "server.busy",
+    "server.storage",
+    "table.broken",
+    "table.damaged",
+)
+FAILURES: Final = {"storage": "server.storage", "broken": "table.broken", "damaged": "table.damaged"}
+"""What a table denies because something failed, as errors."""
 CHANGING: Final = ("request.csrf", "request.origin", "server.stopping")
-WITH_BODY: Final = ("request.type", "request.large")
+WITH_BODY: Final = ("request.type", "request.large", "request.slow")
 NUL: Final = b"\\u0000"
 """No text may contain it: PostgreSQL cannot store it."""
 
@@ -46,6 +64,7 @@ class Endpoint:
         status: int,
         largest: int,
         media: str,
+        kept: bool,
     ) -> None:
         self.method = method
         self.path = path
@@ -53,6 +72,8 @@ class Endpoint:
         self.limit = limit
         self.largest = largest
         self.media = media
+        self.kept = kept
+        self._kept: dict[tuple[Any, ...], Kept] = {}
         hints = get_type_hints(handler, include_extras=True)
         self.answers: Any = hints.pop("return")
         self.status = 204 if self.answers is type(None) else status
@@ -78,18 +99,37 @@ class Endpoint:
 
     async def answer(self, request: Request) -> Response:
         """Check, decode, carry out, encode."""
-        call = await Call.of(request)
-        call.guard(self.limit, changing=self.method not in SAFE)
-        arguments = {name: _path_value(request, name, kind) for name, kind in self.parameters.items()}
-        if self.query is not None:
-            arguments["query"] = _query_value(request, self.query)
-        if self.body is not None:
-            arguments["body"] = await self._body_value(request)
         try:
+            call = await Call.of(request)
+            call.guard(self.limit, changing=self.method not in SAFE)
+            arguments = await self._arguments(request)
             found = await self.handler(call, **arguments)
         except Denied as denied:
-            raise Problem("table.refused", problem=denied.text) from None
-        return call.finished(self._encoded(found))
+            raise self._problem(denied) from None
+        except Unavailable:
+            raise Problem("server.storage") from None
+        except Busy as busy:
+            raise Problem("server.busy", seconds=busy.seconds) from None
+        if not self.kept:
+            return call.finished(self._encoded(found))
+        key = tuple(arguments.values())
+        if key not in self._kept:
+            self._kept[key] = Kept(msgspec.json.encode(found), self.media)
+        return self._kept[key].answer(request)
+
+    async def _arguments(self, request: Request) -> dict[str, Any]:
+        """What the handler is given, each part within its bounds."""
+        found = {name: _path_value(request, name, kind) for name, kind in self.parameters.items()}
+        if self.query is not None:
+            found["query"] = _query_value(request, self.query)
+        if self.body is not None:
+            found["body"] = await self._body_value(request)
+        return found
+
+    def _problem(self, denied: Denied) -> Problem:
+        """What a table denies, as the error that the route has for it."""
+        code = FAILURES.get(denied.code, denied.code)
+        return Problem(code if code in self.errors else "table.refused", **{"problem": denied.text, **denied.facts})
 
     async def _body_value(self, request: Request) -> Any:
         data = await read_body(request, self.largest)
@@ -99,9 +139,12 @@ class Endpoint:
             raise Problem("request.type")
         if NUL in data:
             raise Problem("request.malformed", problem="a text contains the character NUL")
+        if self.body is msgspec.Raw:  # whoever takes it parses it beside, with bounds of its own
+            return msgspec.Raw(data)
         try:
+            check_json(data, self.largest)
             return msgspec.json.decode(data, type=self.body)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, RecursionError, ValueError) as error:
             raise Problem("request.malformed", problem=str(error)) from None
 
     def _encoded(self, found: object) -> Response:
@@ -121,26 +164,40 @@ def route(
     status: int = 200,
     largest: int = USUAL_BODY,
     media: str = JSON,
+    kept: bool = False,
 ) -> Callable[[Handler], Endpoint]:
-    """Make an endpoint of a handler; `limit` names the rate that applies besides the usual one."""
-    return lambda handler: Endpoint(method, path, handler, errors, limit, status, largest, media)
+    """Make an endpoint of a handler; `limit` names the rate that applies besides the usual one.
+
+    An answer that is `kept` is the same for everybody while the server runs: browsers may keep it.
+    """
+    return lambda handler: Endpoint(method, path, handler, errors, limit, status, largest, media, kept)
 
 
 async def read_body(request: Request, largest: int) -> bytes:
     """The body, of which no more than allowed is ever read."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > largest:
-            raise Problem("request.large", most=largest)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > largest:
+                    raise Problem("request.large", most=largest)
+    except TimeoutError:
+        raise Problem("request.slow", seconds=int(BODY_SECONDS)) from None
     return bytes(data)
 
 
 def _path_value(request: Request, name: str, kind: Any) -> Any:
     try:
-        return msgspec.convert(request.path_params[name], kind, strict=False)
+        return msgspec.convert(_without_nul(request.path_params[name]), kind, strict=False)
     except msgspec.ValidationError as error:
         raise Problem("request.malformed", problem=f"{name} in the path: {error}") from None
+
+
+def _without_nul(value: str) -> str:
+    if "\0" in value:
+        raise Problem("request.malformed", problem="the address contains the character NUL")
+    return value
 
 
 def _query_value(request: Request, kind: Any) -> Any:
@@ -149,6 +206,6 @@ def _query_value(request: Request, kind: Any) -> Any:
     if doubled:
         raise Problem("request.malformed", problem=f"{doubled[0]} in the query is there twice")
     try:
-        return msgspec.convert(dict(given), kind, strict=False)
+        return msgspec.convert({key: _without_nul(value) for key, value in given.items()}, kind, strict=False)
     except msgspec.ValidationError as error:
         raise Problem("request.malformed", problem=f"in the query: {error}") from None

@@ -2,7 +2,7 @@
 
 import hmac
 import ipaddress
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -19,12 +19,34 @@ class Health(Struct, frozen=True):
     version: str
 
 
-@route("GET", "/healthz", errors=("server.stopping",))
-async def healthz(call: Call) -> Health:
-    """Whether the server answers and its database does."""
-    if call.house.stopping or not await call.house.store.healthy():
-        raise Problem("server.stopping")
+@route("GET", "/livez")
+async def livez(call: Call) -> Health:
+    """That the server answers; whether it can do anything, `/readyz` says."""
     return Health("ok", tyche.__version__)
+
+
+READY: Final = ("server.stopping",)
+
+
+async def ready(call: Call) -> Health:
+    """That the server can do its work: it is not about to stop, and its database reads and stores."""
+    if call.house.stopping:
+        raise Problem("server.stopping")
+    if not await call.house.store.healthy() or not await call.house.store.ready():
+        raise Problem("server.storage")
+    return Health("ok", tyche.__version__)
+
+
+@route("GET", "/readyz", errors=READY)
+async def readyz(call: Call) -> Health:
+    """Whether the server can do its work, also store something: not so with a full disk or a locked database."""
+    return await ready(call)
+
+
+@route("GET", "/healthz", errors=READY)
+async def healthz(call: Call) -> Health:
+    """The same as `/readyz`."""
+    return await ready(call)
 
 
 @route("GET", "/metrics", errors=("request.unknown",), media="text/plain")

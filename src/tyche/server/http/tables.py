@@ -2,12 +2,11 @@
 
 import time
 from secrets import token_bytes
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from msgspec import Meta
 
 from tyche.bots import bots
-from tyche.core.errors import SetupError
 from tyche.core.game import Game
 from tyche.core.table import SEED_BYTES
 from tyche.server.http.bodies import InvitationLink, Join, Ready, Swap, TablePage, TableQuery
@@ -15,13 +14,20 @@ from tyche.server.http.call import NOBODY, Call
 from tyche.server.http.errors import Problem
 from tyche.server.http.games import known_game
 from tyche.server.http.routing import route
-from tyche.server.store import PAGE, Person, SeatRow, TableRow, new_id
+from tyche.server.room import Denied
+from tyche.server.store import PAGE, Arranged, Begun, Person, SeatRow, TableRow, Unknown, new_id
+from tyche.server.store.seating import EMPTIED, Plan
 from tyche.server.wire import NewTable, PaceOf, TableCard
+from tyche.server.work import Died, TooLong
+from tyche.server.work.jobs import Refusal
+from tyche.server.work.kinds import SETUP_SECONDS, Checked, Wanted, check_setup
 
 TableId = Annotated[str, Meta(max_length=60)]
 Seat = Annotated[int, Meta(ge=0, le=100)]
 
 LONGEST_TITLE: Final = 80
+LONGEST_WORD: Final = 100
+"""Characters of an option that is a word; what is longer is a file."""
 LONGEST_PACE: Final = 60 * 24 * 60 * 60
 PAGE_OF_TABLE: Final = "/t/"
 
@@ -50,6 +56,16 @@ async def open_table_of(call: Call, table_id: str, host: bool) -> TableRow:
     if row.status != "open":
         raise Problem("table.started")
     return row
+
+
+async def arrange(call: Call, table_id: str, plan: Plan) -> None:
+    """Change the seats of a table that has not begun, as they are in the transaction that changes them."""
+    try:
+        await call.house.store.arrange(table_id, plan)
+    except Begun:
+        raise Problem("table.started") from None
+    except Unknown:
+        raise Problem("table.unknown") from None
 
 
 def check_host(row: TableRow, person: Person) -> None:
@@ -89,8 +105,8 @@ async def changed_card(call: Call, table_id: str) -> TableCard:
 
 @route("GET", "/api/tables", errors=NOBODY)
 async def list_tables(call: Call, query: TableQuery) -> TablePage:
-    """A page of tables: mine (my turn first, then the longest waiting), open, running or finished ones."""
-    person = call.me() if query.list == "mine" else call.person
+    """A page of tables: mine (my turn first, then the longest waiting), my sandboxes, open, running, finished ones."""
+    person = call.me() if query.list in ("mine", "sandboxes") else call.person
     found = await call.house.store.list_tables(query.list, person.id if person else None, query.page)
     cards = await call.house.rooms.cards(found, call.person)
     return TablePage(cards, query.page, len(found) == PAGE)
@@ -103,7 +119,7 @@ CREATING: Final = ("game.unknown", "table.options", "table.seats", "bot.unknown"
 async def create(call: Call, body: NewTable) -> TableCard:
     """Open a table. Whoever is nobody yet becomes a guest."""
     game = known_game(body.game)
-    row = new_row(game, body)
+    row = new_row(game, body, await checked_setup(call, game, body))
     seats = [seat_of(row, number, word) for number, word in enumerate(body.seats)]
     check_pace(body.pace)
     check_timeout(game, body.on_timeout)
@@ -118,12 +134,24 @@ async def create(call: Call, body: NewTable) -> TableCard:
     return await card(call, row.id)
 
 
-def new_row(game: Game, wanted: NewTable) -> TableRow:
-    """The row of a new table, if the game can be opened like this."""
-    try:
-        setup = game.check(len(wanted.seats), dict(wanted.options), None)
-    except SetupError as error:
-        raise Problem("table.options", problem=str(error)) from None
+async def checked_setup(call: Call, game: Game, wanted: NewTable) -> Checked:
+    """What the game makes of the options. Texts that must be parsed for that are parsed by a worker, not here."""
+    asked = Wanted(game.name, len(wanted.seats), wanted.options)
+    found: Checked | Refusal
+    if any(isinstance(value, str) and len(value) > LONGEST_WORD for value in wanted.options.values()):
+        try:
+            found = await call.house.pool.run(check_setup, asked, owner=call.owner, seconds=SETUP_SECONDS)
+        except (TooLong, Died):
+            found = Refusal("it takes too long to read its options")
+    else:
+        found = check_setup(asked)
+    if isinstance(found, Refusal):
+        raise Problem("table.options", problem=found.why)
+    return found
+
+
+def new_row(game: Game, wanted: NewTable, setup: Checked) -> TableRow:
+    """The row of a new table, as its game has checked it."""
     title = " ".join("".join(letter if letter.isprintable() else " " for letter in wanted.title).split())
     return TableRow(
         id=new_id(),
@@ -178,7 +206,9 @@ async def get_table(call: Call, id: TableId) -> TableCard:
 
 # Before the start.
 
-JOINING: Final = (*TABLE, *BEFORE, "table.full", "seat.unknown", "seat.taken", "seat.invited", "invitation.void")
+JOINING: Final = (
+    *TABLE, *BEFORE, "person.blocked", "table.full", "seat.unknown", "seat.taken", "seat.invited", "invitation.void",
+)  # fmt: skip
 
 
 @route("POST", "/api/tables/{id}/join", errors=JOINING)
@@ -186,21 +216,34 @@ async def join(call: Call, id: TableId, body: Join) -> TableCard:
     """Take an open seat: any, a certain one, or the one that an invitation is for."""
     row = await table_of(call, id)
     seats = await call.house.store.seats(row.id)
-    if body.key is not None:
-        number = _invited_seat(call, row, seats, body.key)
-        kinds: tuple[str, ...] = ("open", "invited")
-    else:
-        number, kinds = _open_seat(row, seats, body.seat), ("open",)
+    number = _wanted(call, row, seats, body)
     if call.person is not None and seats[number].person_id == call.person.id:
         return await card(call, row.id)
-    if row.status != "open":
-        raise Problem("table.started")
-    if seats[number].kind not in kinds:
-        raise Problem("seat.invited" if seats[number].kind == "invited" else "seat.taken")
+    _check_free(seats[number], body)
+    if call.person is not None and row.host is not None and await call.house.store.blocks(row.host, call.person.id):
+        raise Problem("person.blocked")
     me = await call.someone()
-    if not await call.house.store.take_seat(row.id, number, me.id, kinds):
-        raise Problem("seat.taken")
+
+    def take(row: TableRow, seats: list[SeatRow]) -> Arranged:
+        wanted = _wanted(call, row, seats, body)
+        _check_free(seats[wanted], body)
+        return Arranged({wanted: {"kind": "person", "person_id": me.id, "bot": None, "ready": False}})
+
+    await arrange(call, row.id, take)
     return await changed_card(call, row.id)
+
+
+def _wanted(call: Call, row: TableRow, seats: list[SeatRow], body: Join) -> int:
+    """The seat that somebody wants to take."""
+    return _open_seat(row, seats, body.seat) if body.key is None else _invited_seat(call, row, seats, body.key)
+
+
+def _check_free(seat: SeatRow, body: Join) -> None:
+    """Refuse a seat that is somebody's, or is for somebody with an invitation."""
+    if seat.kind == "invited" and body.key is None:
+        raise Problem("seat.invited")
+    if seat.kind not in ("open", "invited"):
+        raise Problem("seat.taken")
 
 
 def _invited_seat(call: Call, row: TableRow, seats: list[SeatRow], key: str) -> int:
@@ -226,21 +269,28 @@ def _open_seat(row: TableRow, seats: list[SeatRow], wanted: int | None) -> int:
 @route("POST", "/api/tables/{id}/leave", errors=(*NOBODY, *TABLE, *BEFORE))
 async def leave(call: Call, id: TableId) -> TableCard:
     """Give up my seats before the start."""
-    row = await open_table_of(call, id, host=False)
-    mine = [seat.seat for seat in await call.house.store.seats(row.id) if seat.person_id == call.me().id]
-    freed = {"kind": "open", "person_id": None, "ready": False}
-    await call.house.store.update_seats(row.id, dict.fromkeys(mine, freed))
+    row, me = await open_table_of(call, id, host=False), call.me()
+
+    def free(_: TableRow, seats: list[SeatRow]) -> Arranged:
+        freed: dict[str, Any] = {"kind": "open", "person_id": None, "ready": False}
+        return Arranged({seat.seat: freed for seat in seats if seat.person_id == me.id})
+
+    await arrange(call, row.id, free)
     return await changed_card(call, row.id)
 
 
 @route("POST", "/api/tables/{id}/ready", errors=(*NOBODY, *TABLE, *BEFORE, "seat.not-yours"))
 async def ready(call: Call, id: TableId, body: Ready) -> TableCard:
     """Say that I am ready to begin, or not yet."""
-    row = await open_table_of(call, id, host=False)
-    mine = [seat.seat for seat in await call.house.store.seats(row.id) if seat.person_id == call.me().id]
-    if not mine:
-        raise Problem("seat.not-yours")
-    await call.house.store.update_seats(row.id, {seat: {"ready": body.ready} for seat in mine})
+    row, me = await open_table_of(call, id, host=False), call.me()
+
+    def say(_: TableRow, seats: list[SeatRow]) -> Arranged:
+        mine = [seat.seat for seat in seats if seat.person_id == me.id]
+        if not mine:
+            raise Problem("seat.not-yours")
+        return Arranged({seat: {"ready": body.ready} for seat in mine})
+
+    await arrange(call, row.id, say)
     return await changed_card(call, row.id)
 
 
@@ -248,9 +298,14 @@ async def ready(call: Call, id: TableId, body: Ready) -> TableCard:
 async def swap(call: Call, id: TableId, body: Swap) -> TableCard:
     """Let the holders of two seats change places. Invitations to these seats become void."""
     row = await open_table_of(call, id, host=True)
-    seats = await call.house.store.seats(row.id)
-    a, b = seats[checked_seat(row, body.a)], seats[checked_seat(row, body.b)]
-    await call.house.store.update_seats(row.id, {a.seat: _moved(b, a), b.seat: _moved(a, b)})
+    checked_seat(row, body.a)
+    checked_seat(row, body.b)
+
+    def change_places(_: TableRow, seats: list[SeatRow]) -> Arranged:
+        a, b = seats[body.a], seats[body.b]
+        return Arranged({a.seat: _moved(b, a), b.seat: _moved(a, b)})
+
+    await arrange(call, row.id, change_places)
     return await changed_card(call, row.id)
 
 
@@ -261,6 +316,7 @@ def _moved(holder: SeatRow, to: SeatRow) -> dict[str, object]:
         "person_id": holder.person_id,
         "bot": holder.bot,
         "ready": holder.ready,
+        **{name: getattr(holder, name) for name in EMPTIED},
         "link_version": to.link_version + 1,
     }
 
@@ -269,15 +325,19 @@ def _moved(holder: SeatRow, to: SeatRow) -> dict[str, object]:
 async def start(call: Call, id: TableId) -> TableCard:
     """Begin. Every seat must be taken, and everybody but the host must be ready."""
     row = await open_table_of(call, id, host=True)
-    seats = await call.house.store.seats(row.id)
+    check_complete(row, await call.house.store.seats(row.id))
+    await call.house.rooms.open(row.id, check_complete)
+    return await card(call, row.id)
+
+
+def check_complete(row: TableRow, seats: list[SeatRow]) -> None:
+    """Deny the beginning of a table at which somebody is missing or not ready."""
     empty = [row.seat_names[seat.seat] for seat in seats if seat.kind not in ("person", "bot")]
     if empty:
-        raise Problem("table.waiting", problem=f"nobody sits at {', '.join(empty)}")
+        raise Denied("table.waiting", f"nobody sits at {', '.join(empty)}")
     unready = [row.seat_names[seat.seat] for seat in seats if not seat.ready and seat.person_id != row.host]
     if unready:
-        raise Problem("table.waiting", problem=f"{', '.join(unready)} did not say that they are ready")
-    await call.house.rooms.open(row.id)
-    return await card(call, row.id)
+        raise Denied("table.waiting", f"{', '.join(unready)} did not say that they are ready")
 
 
 # Invitations.
@@ -287,13 +347,18 @@ async def start(call: Call, id: TableId) -> TableCard:
 async def invite(call: Call, id: TableId, seat: Seat) -> InvitationLink:
     """A fresh invitation to a seat, which is then only for whoever has the link; older ones become void."""
     row = await open_table_of(call, id, host=True)
-    held = (await call.house.store.seats(row.id))[checked_seat(row, seat)]
-    if held.kind not in ("open", "invited"):
-        raise Problem("seat.taken")
-    version = held.link_version + 1
-    await call.house.store.update_seat(row.id, seat, kind="invited", link_version=version)
+    checked_seat(row, seat)
+    versions: list[int] = []
+
+    def invited(_: TableRow, seats: list[SeatRow]) -> Arranged:
+        if seats[seat].kind not in ("open", "invited"):
+            raise Problem("seat.taken")
+        versions.append(seats[seat].link_version + 1)
+        return Arranged({seat: {"kind": "invited", "link_version": versions[-1]}})
+
+    await arrange(call, row.id, invited)
     await call.house.rooms.seats_changed(row.id)
-    key = call.house.signer.invitation(row.id, seat, version)
+    key = call.house.signer.invitation(row.id, seat, versions[-1])
     return InvitationLink(key, f"{PAGE_OF_TABLE}{row.id}/join/{key}")
 
 
@@ -301,5 +366,5 @@ async def invite(call: Call, id: TableId, seat: Seat) -> InvitationLink:
 async def revoke(call: Call, id: TableId, seat: Seat) -> None:
     """Make all invitations to a seat void."""
     row = await open_table_of(call, id, host=True)
-    held = (await call.house.store.seats(row.id))[checked_seat(row, seat)]
-    await call.house.store.update_seat(row.id, seat, link_version=held.link_version + 1)
+    checked_seat(row, seat)
+    await arrange(call, row.id, lambda _, seats: Arranged({seat: {"link_version": seats[seat].link_version + 1}}))

@@ -1,4 +1,4 @@
-"""Telling people that it is their turn, by mail, push or webhook, when they are not at the table."""
+"""Telling people what concerns them, such as that it is their turn, by mail, push or webhook, when they are away."""
 
 import asyncio
 import time
@@ -9,16 +9,17 @@ import msgspec
 import structlog
 
 from tyche.server.accounts import settings_of
+from tyche.server.http.bodies import USUAL_LANGUAGE
 from tyche.server.metrics import Metrics
 from tyche.server.notices.mail import Mailer
 from tyche.server.notices.outside import Outside, Unreachable
 from tyche.server.notices.push import Pusher
-from tyche.server.notices.texts import Turn, text
+from tyche.server.notices.texts import News, text
+from tyche.server.room.settings import ASKED, LAST, OVER, REPLACED, TURN
 from tyche.server.security import LINK_LIFETIME, Signer
 from tyche.server.settings import Settings
-from tyche.server.store import Notice, Person, Store
+from tyche.server.store import Notice, Person, SeatRow, Store, TableRow
 
-TURN: Final = "turn"
 WAYS: Final = ("mail", "push", "webhook")
 MOST_TRIES: Final = 6
 FIRST_PAUSE: Final = 60.0
@@ -26,6 +27,21 @@ POLL: Final = 5.0
 TABLE_PAGE: Final = "/t/"
 SETTINGS_PAGE: Final = "/account"
 LINK_PAGE: Final = "/login/"
+
+
+def _waits(row: TableRow, mine: list[SeatRow]) -> bool:
+    """Whether the table still waits for one of somebody's seats, which no bot plays."""
+    return row.status == "running" and any(seat.seat in row.awaited and not seat.stood_in for seat in mine)
+
+
+CONCERNS: Final[dict[str, Callable[[TableRow, list[SeatRow]], bool]]] = {
+    TURN: _waits,
+    OVER: lambda row, mine: row.status == "finished",
+    REPLACED: lambda row, mine: row.status == "running" and any(seat.stood_in for seat in mine),
+    LAST: lambda row, mine: row.status == "running" and not all(seat.resigned for seat in mine),
+    ASKED: lambda row, mine: row.status == "running" and not all(seat.resigned for seat in mine),
+}
+"""The kinds of notices, and whether one still holds for somebody with these seats when it is sent."""
 
 log = structlog.get_logger("tyche.notices")
 
@@ -54,15 +70,13 @@ class Notices:
 
     # Planning.
 
-    async def on_turn(self, table_id: str, seats: Iterable[int]) -> None:
-        """The table waits for these seats from now on: plan a notice for everybody who is not there."""
+    async def on_news(self, table_id: str, kind: str, seats: Iterable[int]) -> None:
+        """There is news of a kind (see `CONCERNS`) for these seats: plan a notice for those who are not there."""
         asked = set(seats)
-        held = {
-            seat.person_id for seat in await self._store.seats(table_id) if seat.seat in asked and not seat.stood_in
-        }
+        held = {seat.person_id for seat in await self._store.seats(table_id) if seat.seat in asked}
         for person in held:
             if person is not None and not await self.here(table_id, person):
-                await self._store.add_notice(person, table_id, TURN, time.time() + self._settings.notice_delay)
+                await self._store.add_notice(person, table_id, kind, time.time() + self._settings.notice_delay)
 
     # Sending.
 
@@ -83,65 +97,66 @@ class Notices:
     async def _send(self, notice: Notice, now: float) -> None:
         """One notice, by all ways that are left to try; a way that fails is tried again later."""
         person = await self._store.person(notice.person_id)
-        turn = await self._turn(notice, person) if person is not None else None
+        news = await self._news(notice, person) if person is not None else None
         failed: list[str] = []
-        if person is not None and turn is not None:
+        if person is not None and news is not None:
             for way in notice.data.get("ways", WAYS):
-                if not await self._tried(way, person, turn):
+                if not await self._tried(way, person, news):
                     failed.append(way)
         await self._store.drop_notice(notice.id)
         tries = int(notice.data.get("tries", 0)) + 1
         if failed and tries < MOST_TRIES:
             again = {"ways": failed, "tries": tries}
             due = now + FIRST_PAUSE * 2**tries
-            await self._store.add_notice(notice.person_id, notice.table_id, TURN, due, again)
+            await self._store.add_notice(notice.person_id, notice.table_id, notice.kind, due, again)
 
-    async def _turn(self, notice: Notice, person: Person) -> Turn | None:
-        """What there is to say; nothing if they have come or the table no longer waits for them."""
+    async def _news(self, notice: Notice, person: Person) -> News | None:
+        """What there is to say; nothing if they have come or it no longer holds."""
         if await self.here(notice.table_id, person.id):
             return None
         row = await self._store.table(notice.table_id)
-        if row is None or row.status != "running":
+        concerns = CONCERNS.get(notice.kind)
+        if row is None or concerns is None:
             return None
-        waited = [seat.seat for seat in await self._store.seats(row.id) if seat.person_id == person.id]
-        if not set(waited) & set(row.awaited):
+        if not concerns(row, [seat for seat in await self._store.seats(row.id) if seat.person_id == person.id]):
             return None
         base = self._settings.address
         title = row.title or row.game.capitalize()
-        return Turn(person.name, person.language, row.id, title, f"{base}{TABLE_PAGE}{row.id}", base + SETTINGS_PAGE)
+        url = f"{base}{TABLE_PAGE}{row.id}"
+        return News(notice.kind, person.name, person.language, row.id, title, url, base + SETTINGS_PAGE)
 
-    async def _tried(self, way: str, person: Person, turn: Turn) -> bool:
+    async def _tried(self, way: str, person: Person, news: News) -> bool:
         """Whether a way needs no further try."""
-        send: Callable[[Person, Turn], Awaitable[bool]] = self._sending[way]
+        send: Callable[[Person, News], Awaitable[bool]] = self._sending[way]
         try:
-            if await send(person, turn):
+            if await send(person, news):
                 self._metrics.notices.labels(way, "sent").inc()
         except Unreachable as problem:
             self._metrics.notices.labels(way, "failed").inc()
-            log.warning("notice not sent", way=way, person=person.id, table=turn.table_id, problem=str(problem))
+            log.warning("notice not sent", way=way, person=person.id, table=news.table_id, problem=str(problem))
             return False
         return True
 
-    async def _by_mail(self, person: Person, turn: Turn) -> bool:
+    async def _by_mail(self, person: Person, news: News) -> bool:
         if not (self.mailer.on and person.mail and settings_of(person).notices.mail):
             return False
-        await self.mailer.send(person.mail, turn.subject(), turn.mail())
+        await self.mailer.send(person.mail, news.subject(), news.mail())
         return True
 
-    async def _by_push(self, person: Person, turn: Turn) -> bool:
+    async def _by_push(self, person: Person, news: News) -> bool:
         if not (self._settings.push and settings_of(person).notices.push):
             return False
         subscriptions = await self._store.pushes(person.id)
         for subscription in subscriptions:
-            if not await self.pusher.send(subscription, turn.push()):
+            if not await self.pusher.send(subscription, news.push()):
                 await self._store.drop_push(subscription.endpoint)
         return bool(subscriptions)
 
-    async def _by_webhook(self, person: Person, turn: Turn) -> bool:
+    async def _by_webhook(self, person: Person, news: News) -> bool:
         hook = settings_of(person).notices.webhook
         if hook is None or not self._settings.webhooks:
             return False
-        body = msgspec.json.encode(turn.webhook(hook.shape))
+        body = msgspec.json.encode(news.webhook(hook.shape))
         status = await self.outside.post(hook.url, body, {"Content-Type": "application/json", "User-Agent": "Tyche"})
         if status >= 300:
             raise Unreachable(f"the webhook answered {status}")
@@ -156,6 +171,17 @@ class Notices:
         task = asyncio.create_task(self._mail(mail, text(language, "link-subject"), body))
         self._mails.add(task)
         task.add_done_callback(self._mails.discard)
+
+    def mail_operator(self) -> None:
+        """Tell the operator that there is a report to look at, if there is somebody to tell and a way to do it."""
+        contact = self._settings.contact
+        if self.mailer.on and "@" in contact:
+            body = text(USUAL_LANGUAGE, "report-mail", server=self._settings.address)
+            task = asyncio.create_task(
+                self._mail(contact.removeprefix("mailto:"), text(USUAL_LANGUAGE, "report-subject"), body)
+            )
+            self._mails.add(task)
+            task.add_done_callback(self._mails.discard)
 
     async def _mail(self, to: str, subject: str, body: str) -> None:
         try:

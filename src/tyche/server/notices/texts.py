@@ -20,9 +20,10 @@ def text(language: str, ident: str, **arguments: object) -> str:
     return _catalogue(language).text(ident, arguments)
 
 
-class Turn(NamedTuple):
-    """It is somebody's turn: who, at which table, and where that is."""
+class News(NamedTuple):
+    """Something that concerns somebody: of what kind, who, at which table, and where that is."""
 
+    kind: str
     person: str
     language: str
     table_id: str
@@ -37,23 +38,28 @@ class Turn(NamedTuple):
 
     def subject(self) -> str:
         """One line."""
-        return self._text("turn-subject")
+        return self._text(f"{self.kind}-subject")
 
     def mail(self) -> str:
         """The text of a mail."""
-        return self._text("turn-mail")
+        return f"{self._text('mail-greeting')}\n\n{self._text(f'{self.kind}-mail')}\n\n{self._text('mail-end')}"
 
     def push(self) -> dict[str, Any]:
         """What the client's service worker shows."""
-        return {"title": self.subject(), "body": self._text("turn-push"), "url": self.url, "table": self.table_id}
+        return {
+            "title": self.subject(),
+            "body": self._text(f"{self.kind}-push"),
+            "url": self.url,
+            "table": self.table_id,
+        }
 
     def webhook(self, shape: str) -> dict[str, Any]:
         """The body for a webhook: plain facts, or what Discord or Slack show."""
         if shape == "discord":
-            return {"content": self._text("turn-line"), "allowed_mentions": {"parse": []}}
+            return {"content": self._text(f"{self.kind}-line"), "allowed_mentions": {"parse": []}}
         if shape == "slack":
-            return {"text": self._text("turn-line")}
+            return {"text": self._text(f"{self.kind}-line")}
         return {
-            "event": "turn", "person": self.person, "table": self.table_id, "title": self.table, "url": self.url,
-            "text": self._text("turn-line"),
+            "event": self.kind, "person": self.person, "table": self.table_id, "title": self.table, "url": self.url,
+            "text": self._text(f"{self.kind}-line"),
         }  # fmt: skip

@@ -1,16 +1,22 @@
 """What somebody at a table can do to it. Each act either happens, stored and told to all, or is denied."""
 
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
 from tyche.core.errors import Refusal, Refused
 from tyche.core.plans import MOST
 from tyche.core.table import Table
 from tyche.server import wire
 from tyche.server.room import clocks
-from tyche.server.room.conduct import STORE_FAILS, Denied
 from tyche.server.room.connection import Connection
-from tyche.server.room.course import CONSENT, PROPOSE, WITHDRAW, Course
+from tyche.server.room.match import TIME, Match, Step
 from tyche.server.room.orders import MOST_ORDERS
-from tyche.server.room.room import Room
-from tyche.server.store import Conflict, Event, Repeated
+from tyche.server.room.room import Overtaken, Room
+from tyche.server.room.settings import REPLACED, Denied
+from tyche.server.room.talk import keep
+from tyche.server.room.trouble import Repairing
+
+T = TypeVar("T")
 
 ATTEMPTS = 8
 LONGEST_KEY = 64
@@ -36,6 +42,14 @@ def own_seat(connection: Connection) -> int:
     return connection.seat
 
 
+def check_playing(room: Room, seat: int, person: bool = True) -> None:
+    """Deny what is done to the game when it is over, or by a person for a seat that was given up."""
+    if room.row.status == "finished":
+        raise Denied("over", "the game is over")
+    if person and room.seats[seat].resigned:
+        raise Denied("resigned", "this seat was given up")
+
+
 def own_key(seat: int, key: str) -> str:
     """A client's key as it is stored: seats do not get in each other's way."""
     if not 0 < len(key) <= LONGEST_KEY:
@@ -43,23 +57,20 @@ def own_key(seat: int, key: str) -> str:
     return f"{seat}:{key}"
 
 
-async def store(room: Room, events: list[Event], back_to: int | None = None) -> bool:
-    """Commit; False if another process was faster and the room was read anew. Denied if the store does not answer."""
-    try:
-        await room.commit(events, back_to)
-    except Repeated:
-        return True
-    except Conflict:
-        return False
-    except STORE_FAILS as error:
-        raise Denied("storage", "the server could not store this; nothing has changed, try again") from error
-    return True
+async def carry_out(room: Room, work: Callable[[Match], Awaitable[T]], asked: Step | None = None) -> T:
+    """Change a table.
 
-
-async def store_now(room: Room, events: list[Event], back_to: int | None = None) -> None:
-    """Commit, or deny because another process was faster."""
-    if not await store(room, events, back_to):
-        raise Denied("stale", "the table has moved on; look at the new question")
+    Where the rules break down over something that was only laid down before, or over a default, it is tried again
+    without that; not where they do over what somebody has just `asked` for.
+    """
+    for _ in range(ATTEMPTS):
+        try:
+            async with room.change() as match:
+                return await work(match)
+        except Repairing as repairing:
+            if repairing.step is None or repairing.step == asked:
+                raise
+    raise Repairing
 
 
 # Deciding and taking back.
@@ -72,111 +83,81 @@ async def decide(room: Room, seat: int, answers: int, option: wire.Option, key: 
     again.
     """
     stored_key = own_key(seat, key)
-    async with room.ready():
-        for _ in range(ATTEMPTS):
-            if await _decide_once(room, seat, answers, option, stored_key, person):
-                return answers
+
+    async def work(match: Match) -> None:
+        await _decide(room, match, seat, answers, option, stored_key, person)
+
+    for _ in range(ATTEMPTS):
+        try:
+            await carry_out(room, work, (seat, option))
+        except Overtaken:
+            continue
+        return answers
     raise Denied("stale", "the table moves on all the time; look at the new question")
 
 
-async def _decide_once(room: Room, seat: int, answers: int, option: wire.Option, key: str, person: bool) -> bool:
-    """Whether the decision is stored now."""
-    course, row = room.course, room.seats[seat]
-    assert course is not None
+async def _decide(
+    room: Room, match: Match, seat: int, answers: int, option: wire.Option, key: str, person: bool
+) -> None:
+    course, row = match.course, room.seats[seat]
     if key in course.keys:
-        return True
-    if room.row.status == "finished":
-        raise Denied("over", "the game is over")
-    if row.resigned and person:
-        raise Denied("resigned", "this seat was given up")
+        return
+    check_playing(room, seat, person)
     if answers != course.question(seat):
         raise Denied("stale", f"the question to this seat is number {course.question(seat)}, not {answers}")
     try:
-        event = course.decided(seat, option, key, room.conduct.now())
+        event = match.apply(seat, option, key)
     except Refused as refused:
         raise denied(course.table, refused) from None
-    back = person and row.stood_in
-    if back:  # whoever decides while a bot stands in has come back
-        row.stood_in, row.bot = False, None
-    stored = await store(room, [event, *room.follow()])
-    if stored and back:
-        await room.store.update_seat(room.id, seat, stood_in=False, bot=None)
-        room.send_people()
-    return stored
+    back = [match.come_back(seat)] if person and row.stood_in else []  # whoever decides has come back
+    await room.commit([event, *back, *match.follow()])
+
+
+async def take_default(room: Room, seat: int, question: int, key: str) -> None:
+    """The lawful default of a seat that should decide and cannot; nothing if it is asked something else by now."""
+    stored_key = own_key(seat, key)
+
+    async def work(match: Match) -> None:
+        course = match.course
+        if room.row.status == "running" and course.question(seat) == question and stored_key not in course.keys:
+            await _default(room, match, seat, stored_key)
+
+    await carry_out(room, work)
+
+
+async def _default(room: Room, match: Match, seat: int, key: str | None) -> None:
+    """Take what is lawful for a seat, if it is waited for."""
+    if seat not in match.course.table.awaited():
+        return
+    option = match.lawful(seat)
+    if option is None:  # the rules broke down over all there is; it may be otherwise later
+        match.failed.clear()
+        raise Repairing
+    await room.commit([match.apply(seat, option, key), *match.follow()])
 
 
 async def undo(room: Room, seat: int, key: str) -> int:
     """Take back the seat's last decision; the number of the question that it is asked then."""
     stored_key = own_key(seat, key)
-    async with room.ready() as course:
+    async with room.change() as match:
+        course = match.course
         if stored_key in course.keys:
             return course.question(seat)
+        check_playing(room, seat)
         withheld = course.moment < len(course.table.decisions)
         place = course.table.undoable(seat)
         try:
-            event = course.undone(seat, stored_key, room.conduct.now())
+            event = course.undone(seat, stored_key, room.settings.now())
         except Refused as refused:
             raise denied(course.table, refused, "nothing-to-undo") from None
         row = room.seats[seat]
         if row.bank is not None:
             row.bank = max(0.0, row.bank - room.row.pace.increment)
-        room.decided.pop(seat, None)
-        room.plans.lay(seat, [])
+        match.decided.pop(seat, None)
+        match.plans.lay(seat, [])
         # Who takes back an answer that nobody knows of must not be noticed.
-        await store_now(room, [event], None if withheld else place)
+        await room.commit([event], None if withheld else place)
         return course.question(seat)
-
-
-async def propose(room: Room, seat: int, to: int, key: str) -> int:
-    """Propose to go back to a moment. Where nobody is affected it happens at once."""
-    stored_key = own_key(seat, key)
-    async with room.ready() as course:
-        if stored_key in course.keys:
-            return course.proposals
-        if not course.base <= to < course.moment:
-            last = course.moment - 1
-            raise Denied("no-moment", f"this table can go back to moments {course.base} to {last}, not {to}")
-        if room.row.status == "finished":
-            raise Denied("over", "the game is over")
-        if not room.needed(seat, to):
-            return await _go_back(room, course, seat, to, stored_key)
-        event = course.noted(seat, (PROPOSE, to), stored_key, room.conduct.now())
-        await store_now(room, [event])
-        room.send_proposal()
-        return course.proposals
-
-
-async def consent(room: Room, seat: int, proposal: int, yes: bool) -> int:
-    """Agree to a proposal to go back, or turn it down; whoever made it can withdraw it."""
-    async with room.ready() as course:
-        pending = course.pending
-        if pending is None or pending.n != proposal:
-            raise Denied("no-proposal", f"there is no proposal {proposal} on the table")
-        needed = room.needed(pending.by, pending.to)
-        if seat not in needed and (yes or seat != pending.by):
-            raise Denied("not-yours", "this seat is not asked about the proposal")
-        now = room.conduct.now()
-        if not yes:
-            event = course.noted(seat, (WITHDRAW, proposal), None, now)
-        else:
-            event = course.noted(seat, (CONSENT, proposal), None, now)
-            if set(needed) <= pending.agreed:
-                return await _go_back(room, course, pending.by, pending.to, None, [event])
-        await store_now(room, [event])
-        room.send_proposal()
-        return proposal
-
-
-async def _go_back(
-    room: Room, course: Course, seat: int, to: int, key: str | None, first: list[Event] | None = None
-) -> int:
-    event = course.rewound(seat, to, key, room.conduct.now())
-    for other in range(len(room.seats)):
-        room.plans.lay(other, [])
-    room.decided = {}
-    await store_now(room, [*(first or []), event], to)
-    room.send_proposal()
-    return course.proposals
 
 
 # Laying down ahead.
@@ -187,12 +168,14 @@ async def set_orders(room: Room, connection: Connection, orders: list[wire.Order
     seat = own_seat(connection)
     if len(orders) > MOST_ORDERS:
         raise Denied("malformed", f"a seat has at most {MOST_ORDERS} standing orders, not {len(orders)}")
-    async with room.ready() as course:
+
+    async def work(match: Match) -> int:
+        check_playing(room, seat)
         room.seats[seat].orders = orders
-        await room.store.update_seat(room.id, seat, orders=orders)
-        room.to_seat(seat, wire.OwnOrders(orders), connection)
-        await _go_on(room)
-        return course.question(seat)
+        await room.commit(match.follow(), by=connection)
+        return match.course.question(seat)
+
+    return await carry_out(room, work)
 
 
 async def set_plan(room: Room, connection: Connection, options: list[wire.Option]) -> int:
@@ -200,21 +183,15 @@ async def set_plan(room: Room, connection: Connection, options: list[wire.Option
     seat = own_seat(connection)
     if len(options) > MOST:
         raise Denied("malformed", f"a plan has at most {MOST} decisions, not {len(options)}")
-    async with room.ready() as course:
-        room.plans.lay(seat, options)
+
+    async def work(match: Match) -> int:
+        check_playing(room, seat)
+        match.plans.lay(seat, options)
         room.seats[seat].plan = options
-        await room.store.update_seat(room.id, seat, plan=options)
-        room.to_seat(seat, wire.OwnPlan(options), connection)
-        await _go_on(room)
-        return course.question(seat)
+        await room.commit(match.follow(), by=connection)
+        return match.course.question(seat)
 
-
-async def _go_on(room: Room) -> None:
-    """Let happen what is laid down."""
-    if room.row.status == "running":
-        events = room.follow()
-        if events:
-            await store_now(room, events)
+    return await carry_out(room, work)
 
 
 # Around the game.
@@ -225,10 +202,11 @@ async def set_note(room: Room, connection: Connection, text: str) -> None:
     seat = own_seat(connection)
     if len(text) > LONGEST_NOTE:
         raise Denied("malformed", f"notes have at most {LONGEST_NOTE} characters, not {len(text)}")
-    async with room.held():
-        room.seats[seat].note = text
+    async with room.arrange():
         await room.store.update_seat(room.id, seat, note=text)
-        room.to_seat(seat, wire.OwnNote(text), connection)
+        room.seats[seat].note = text
+        room.sitting.settle()
+        room.audience.to_seat(seat, wire.OwnNote(text), connection)
 
 
 async def say(room: Room, connection: Connection, text: str, to: list[int] | None) -> None:
@@ -243,29 +221,32 @@ async def say(room: Room, connection: Connection, text: str, to: list[int] | Non
         raise Denied("not-started", "before the start what is said is for everybody")
     if not connection.chats.spend():
         raise Denied("rate", "too much said at once; wait a moment")
-    async with room.held():
+    async with room.arrange():
         chat = await room.store.add_chat(
             room.id,
             text,
             person_id=connection.person_id,
             seat=seat,
-            name=room.name_of(seat),
+            name=room.sitting.name_of(seat),
             to=None if to is None else sorted(set(to)),
         )
-        room.chats.append(chat)
-        room.send_chat(chat)
-        await room.hear()
+        keep(room.chats, chat, len(room.seats))
+        room.audience.send_chat(chat)
+        new = room.hear()
+    await room.remember(new)
 
 
 async def see(room: Room, connection: Connection, moment: int) -> None:
-    """Remember how far somebody has looked."""
+    """Remember how far somebody has looked. Nobody waits at the table while that is stored."""
     seat = own_seat(connection)
     async with room.ready() as course:
         if not 0 <= moment <= course.moment:
             raise Denied("no-moment", f"this table has moments 0 to {course.moment}, not {moment}")
-        if room.seats[seat].seen != moment:
-            room.seats[seat].seen = moment
-            await room.store.update_seat(room.id, seat, seen=moment)
+        if room.seats[seat].seen == moment:
+            return
+        room.seats[seat].seen = moment
+        room.sitting.settle()
+    await room.store.update_seat(room.id, seat, seen=moment)
 
 
 # Seats that pass to others.
@@ -274,49 +255,28 @@ async def see(room: Room, connection: Connection, moment: int) -> None:
 async def time_out(room: Room) -> None:
     """Take the lawful default for whoever has run out of time, or let a bot stand in."""
     async with room.ready() as course:
-        now = room.conduct.now()
         waiting = course.table.awaited()
-        events: list[Event] = []
-        for seat in waiting:
-            row = room.seats[seat]
-            at = clocks.runs_out(row)
-            if at is None or at > now or course.table.ask is None or seat not in course.table.awaited():
-                continue
-            kind, _, bot = room.row.on_timeout.partition(":")
-            if kind == "bot":
-                row.stood_in, row.bot = True, bot
-                await room.store.update_seat(room.id, seat, stood_in=True, bot=bot)
-            else:
-                events.append(course.decided(seat, course.table.default(seat), None, now))
-        if events:
-            await store_now(room, [*events, *room.follow()])
-        else:
-            room.send_people()
-            room.house.attend(room)
+    late = False
+    for seat in waiting:
+
+        async def work(match: Match, seat: int = seat) -> bool:
+            return await _time_out(room, match, seat)
+
+        late = await carry_out(room, work) or late
+    if not late:
+        room.around.attend(room)
 
 
-async def give_up(room: Room, seat: int, bot: str | None) -> None:
-    """The seat passes for good: to a bot, or to the lawful defaults."""
-    async with room.ready():
-        row = room.seats[seat]
-        if room.row.status != "running":
-            raise Denied("not-running", "the game is not being played")
-        if row.resigned:
-            raise Denied("resigned", "this seat was given up already")
-        row.resigned, row.bot, row.stood_in = True, bot, False
-        await room.store.update_seat(room.id, seat, resigned=True, bot=bot, stood_in=False)
-        room.send_people()
-        await _go_on(room)
-        room.house.attend(room)
-
-
-async def stand_in(room: Room, seat: int, bot: str | None) -> None:
-    """A bot plays for a missing person, or (None) the person gets the seat back."""
-    async with room.ready():
-        row = room.seats[seat]
-        if row.kind != "person" or row.resigned:
-            raise Denied("not-a-person", "only the seat of a person who has not resigned can be stood in for")
-        row.stood_in, row.bot = bot is not None, bot
-        await room.store.update_seat(room.id, seat, stood_in=row.stood_in, bot=bot)
-        room.send_people()
-        room.house.attend(room)
+async def _time_out(room: Room, match: Match, seat: int) -> bool:
+    """Whether the time of a seat was up, and something has happened about it."""
+    row = room.seats[seat]
+    at = clocks.runs_out(row)
+    if at is None or at > room.settings.now() or seat not in match.course.table.awaited():
+        return False
+    kind, _, bot = room.row.on_timeout.partition(":")
+    if kind == "bot":
+        await room.commit([match.stand_in(seat, bot, TIME)])
+        room.tell(REPLACED, [seat])
+    else:
+        await _default(room, match, seat, None)
+    return True

@@ -3,11 +3,6 @@
 A worker gets the table as a snapshot and the decisions since, builds it anew, and shows the bot its glimpse of it.
 """
 
-import asyncio
-import multiprocessing
-import os
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 
 import structlog
@@ -15,20 +10,24 @@ import structlog
 from tyche.bots import bot_named
 from tyche.core.ask import Option
 from tyche.core.dice import Dice
-from tyche.core.game import OptionValue, Setup, game_named, games
+from tyche.core.epochs import turning_from
+from tyche.core.game import OptionValue, Setup, game_named
 from tyche.core.seat import Glimpse
 from tyche.core.table import Table
+from tyche.server.work import Busy, Died, Pool, TooLong
 
 TRIES = 2
-STARTING = 120.0
-"""Seconds that a new worker may take to begin; they are not charged to the bot."""
+MOST_TABLES = 100_000
+PATIENCE = 600.0
+"""Seconds that a table may wait for its turn; then it asks again."""
 _LOG = structlog.get_logger("tyche.bots")
 
 
 class Task:
     """A table as a worker needs it, and which bots are asked. Plain data, because it goes to another process."""
 
-    def __init__(self, table: Table, minds: dict[int, str], salt: bytes) -> None:
+    def __init__(self, table_id: str, table: Table, minds: dict[int, str], salt: bytes) -> None:
+        self.table_id = table_id
         self.game = table.game.name
         self.options: dict[str, OptionValue] = table.setup.options
         self.seats = table.setup.seats
@@ -38,9 +37,10 @@ class Task:
         self.seed, self.former = dice.seed, dice.former
         saved = play.saved
         self.start = play.saved_at if saved is not None else 0
-        self.snapshot = None if saved is None else play.revive(saved, dice.at(play.saved_counters)).snapshot()
+        self.snapshot = None if saved is None else table.game.snapshot(play.revive(saved, dice.at(play.saved_counters)))
         self.counters = play.saved_counters[:] if saved is not None else [0, 0]
         self.decisions = table.decisions[self.start :]
+        self.turnings = [turning.plain() for turning in table.turnings if turning.moment >= self.start]
 
     def table(self) -> Table:
         """The table, built anew from the snapshot and the decisions since."""
@@ -49,7 +49,7 @@ class Task:
         dice = Dice(self.seed, self.counters[:], None, [], self.former)
         play = game.start(setup, dice) if self.snapshot is None else game.restore(setup, self.snapshot, dice)
         past: list[tuple[int, Option]] = [(0, ("past",))] * self.start  # only their number matters to a bot
-        table = Table(game, setup, play, past)
+        table = Table(game, setup, play, past, [turning_from(plain) for plain in self.turnings])
         table.replay(self.decisions)
         return table
 
@@ -75,60 +75,37 @@ def _luck(task: Task, seat: int) -> int:
     return int.from_bytes(blake2b(f"{moment} {seat}".encode(), key=task.salt[:32], digest_size=4).digest(), "little")
 
 
-def _begin() -> None:
-    """Workers give way to the server, and know all games before the first question comes."""
-    os.nice(5)
-    games()
-
-
-def _ready() -> bool:
-    """Something to ask a worker that has just begun."""
-    return True
+def _about(task: Task) -> dict[str, object]:
+    """What the operator needs to see it again."""
+    decision = task.start + len(task.decisions)
+    return {"table": task.table_id, "game": task.game, "decision": decision, "bots": sorted(set(task.minds.values()))}
 
 
 class BotPool:
-    """Workers for the bots of all tables. Whoever hangs or crashes is replaced."""
+    """Workers for the bots of all tables, each of which asks for one thing at a time."""
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self.workers = workers
         self.seconds = seconds
-        self._pool: ProcessPoolExecutor | None = None
-        self._turns = asyncio.Semaphore(workers)
-        self._beginning = asyncio.Lock()
+        self._pool = Pool(workers, most=MOST_TABLES, share=1, memory=None)
 
     async def think(self, task: Task) -> list[tuple[int, Option]] | None:
         """What the bots decide; None if they failed twice."""
         for _ in range(TRIES):
-            async with self._turns:
-                try:
-                    return await self._once(task)
-                except TimeoutError:
-                    _LOG.warning("bot too slow", game=task.game, bots=sorted(set(task.minds.values())))
-                    self._kill()
-                except BrokenProcessPool:
-                    _LOG.warning("bot worker died", game=task.game, bots=sorted(set(task.minds.values())))
-                    self._kill()
-                except Exception as error:  # a bot may fail in any way; the table must go on
-                    _LOG.warning("bot failed", game=task.game, error=repr(error))
+            try:
+                return await self._pool.run(
+                    think, task, owner=task.table_id, seconds=self.seconds, within=PATIENCE, tries=1
+                )
+            except TooLong:
+                _LOG.warning("bot too slow", **_about(task))
+            except Died:
+                _LOG.warning("bot worker died", **_about(task))
+            except Busy:
+                _LOG.warning("too many tables wait for their bots", **_about(task))
+                raise
+            except Exception as error:  # a bot may fail in any way; the table must go on
+                _LOG.warning("bot failed", **_about(task), error=repr(error), exc_info=error)
         return None
-
-    async def _once(self, task: Task) -> list[tuple[int, Option]]:
-        async with self._beginning:
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), _begin)
-                await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(_ready)), STARTING)
-            pool = self._pool
-        future: Future[list[tuple[int, Option]]] = pool.submit(think, task)
-        return await asyncio.wait_for(asyncio.wrap_future(future), self.seconds)
-
-    def _kill(self) -> None:
-        """End all workers; the next task starts new ones."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         """End all workers."""
-        self._kill()
+        self._pool.close()

@@ -12,14 +12,14 @@ from secrets import token_bytes
 import msgspec
 
 from tyche.core.ask import Option
-from tyche.core.dice import Former
+from tyche.core.dice import EPOCH, Former
 from tyche.core.resume import FASTEST, Position, position_of, resumed
 from tyche.core.table import SEED_BYTES, Table
-from tyche.server.room.conduct import Denied
 from tyche.server.room.course import Course
+from tyche.server.room.settings import Denied
 from tyche.server.store import Event, SeatRow, Snapshot, TableRow
 from tyche.server.store.access import new_id
-from tyche.server.store.folding import branch_event
+from tyche.server.store.folding import branch_event, history
 
 FORGOTTEN: Option = ("past",)
 """Stands for a decision before the beginning of a branch, of which only the number matters."""
@@ -74,19 +74,20 @@ def _whole(course: Course, moment: int, row: TableRow, now: float) -> tuple[Posi
     """The events of a table that is over up to a moment; and, if it has no beginning, the position that it has."""
     decisions, base = course.table.decisions, course.base
     position = None
-    events = _decided(decisions[:base], 0, now)
+    events = history(decisions[:base], [], 0, 0, now)
     if base:
         first = course.table.at(base)
         first.play.log = course.table.play.log
         first.play.dice.thrown = course.table.play.dice.thrown
         position = position_of(first)
         events.append(_goes_on(row, base, now))
-    events += _decided(decisions[base:moment], len(events), now)
-    dice, until = course.table.play.dice, course.table.at(moment).play.dice.counters
+    turnings = [turning for turning in course.table.turnings if base <= turning.moment <= moment]
+    events += history(decisions[:moment], turnings, base, len(events), now)
+    dice, until = course.table.play.dice, course.table.at(moment).play.dice.counters[:EPOCH]
     former: Former = [
         (seed, [min(pair) for pair in zip(counters, until, strict=True)]) for seed, counters in dice.former or ()
     ]
-    former.append((dice.seed, until[:]))
+    former.append((dice.seed, until))
     return position, [*events, branch_event(len(events) + 1, moment, former, now)]
 
 
@@ -101,7 +102,7 @@ def _known(course: Course, moment: int, seat: int, row: TableRow, now: float) ->
         moment = course.table.at(moment).play.saved_at - 1
         position = _dealt(course, moment, seat, row)
     base = position.moment
-    events = _decided([(0, FORGOTTEN)] * base, 0, now)
+    events = history([(0, FORGOTTEN)] * base, [], 0, 0, now)
     events.append(_goes_on(row, base, now))
     return position, events
 
@@ -117,13 +118,6 @@ def _dealt(course: Course, moment: int, seat: int, row: TableRow) -> Position | 
     return position if again.view(seat) == course.table.at(position.moment).view(seat) else None
 
 
-def _decided(decisions: list[tuple[int, Option]], after: int, now: float) -> list[Event]:
-    return [
-        Event(n=after + place + 1, kind="decide", seat=seat, data=option, at=now)
-        for place, (seat, option) in enumerate(decisions)
-    ]
-
-
 def _goes_on(row: TableRow, base: int, now: float) -> Event:
     """The event of a table that begins at a position."""
     return Event(n=base + 1, kind="rules", data=(row.rules, row.rules, base, base), at=now)
@@ -133,8 +127,8 @@ def redealt(table: Table, seat: int, seed: bytes) -> Position:
     """The last checkpoint of a table with everything dealt anew that a seat cannot know."""
     play = table.play.revive(table.play.saved, table.play.dice.at(table.play.saved_counters))
     play.dice.seed = seed
-    play.redeal(seat)
+    table.game.redeal(play, seat)
     position = position_of(table)
     stored = msgspec.json.decode(zlib.decompress(position.data))
-    stored["state"], stored["counters"] = play.snapshot(), play.dice.counters
+    stored["state"], stored["counters"] = table.game.snapshot(play), play.dice.counters
     return Position(position.moment, zlib.compress(msgspec.json.encode(stored), FASTEST))

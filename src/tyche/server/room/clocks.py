@@ -17,6 +17,11 @@ def played_by_bot(seat: SeatRow) -> bool:
     return seat.bot is not None and (seat.kind == "bot" or seat.stood_in or seat.resigned)
 
 
+def runs_for(seat: SeatRow) -> bool:
+    """Whether the clock of a seat ever runs: not where it was given up or a bot plays."""
+    return not seat.resigned and not played_by_bot(seat)
+
+
 def left(seat: SeatRow, now: float) -> float:
     """Seconds left on the clock of a seat; without a clock there are none."""
     bank = seat.bank or 0.0
@@ -40,7 +45,7 @@ def stop(seat: SeatRow, at: float, increment: float) -> None:
 
 def runs_out(seat: SeatRow) -> float | None:
     """When the time of a seat is up, if its clock runs; whom a bot plays for has no clock."""
-    if seat.bank is None or seat.clock_since is None or seat.resigned or played_by_bot(seat):
+    if seat.bank is None or seat.clock_since is None or not runs_for(seat):
         return None
     return seat.clock_since + seat.bank
 
@@ -51,7 +56,7 @@ def shown(seats: list[SeatRow], asked: list[int], now: float) -> dict[str, wire.
     for seat in seats:
         if seat.bank is None or seat.kind == "bot":
             continue
-        running = seat.seat in asked and seat.clock_since is not None and not seat.resigned and not played_by_bot(seat)
+        running = seat.seat in asked and seat.clock_since is not None and runs_for(seat)
         seconds = left(seat, now)
         found[str(seat.seat)] = wire.Clock(round(seconds, 1), running, round(now + seconds, 1) if running else None)
     return found
@@ -65,6 +70,9 @@ def turned(seats: list[SeatRow], decided: dict[int, float], waiting: list[int], 
     """
     for seat in seats:
         if seat.bank is None:
+            continue
+        if not runs_for(seat):
+            stop(seat, now, 0.0)
             continue
         if seat.seat in decided:
             stop(seat, decided[seat.seat], increment)

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
+from sys import getsizeof
 from time import monotonic
 from typing import Any
 
@@ -10,11 +11,16 @@ import msgspec
 
 from tyche.server import wire
 from tyche.server.room.showing import delta_head
+from tyche.server.store import Session
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Drop = Callable[[], None]
 
-MOST_WAITING = 400
-"""Messages that may wait for a slow client before it is let go; it comes back and gets a fresh view."""
+MOST_WAITING = 1024 * 1024
+"""Bytes that may wait for a slow client before it is let go; it comes back and gets a fresh view."""
+SLOW = "slow"
+DROP = "tyche.drop"
+"""The extension of a socket's scope that ends its line at once, whatever still waits to be sent."""
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -46,9 +52,24 @@ class Allowance:
 class Connection:
     """A socket at a table. Sending never waits: a task of its own empties what piles up."""
 
-    def __init__(self, send: Send, person_id: str | None, rate: float) -> None:
+    def __init__(
+        self,
+        send: Send,
+        person_id: str | None,
+        rate: float,
+        session: Session | None = None,
+        drop: Drop | None = None,
+        before: str = "",
+    ) -> None:
         self._send = send
+        self._drop = drop
         self.person_id = person_id
+        self.session = session
+        """By which session the person came in: the socket ends with it."""
+        self.silenced: frozenset[str] = frozenset()
+        """Persons whom this one does not hear."""
+        self.before = before
+        """Why the one that this person had before was let go."""
         self.seat: int | None = None
         self.seats: list[int] = []
         self.seq = 0
@@ -57,6 +78,8 @@ class Connection:
         self.closing: str | None = None
         self.gone = asyncio.Event()
         self._waiting: deque[str] = deque()
+        self._size = 0
+        """Bytes of what waits."""
         self._sleeping: asyncio.Future[None] | None = None
         """What the writing task waits for while there is nothing to send."""
 
@@ -64,12 +87,21 @@ class Connection:
         """Send an encoded message when the socket is ready for it."""
         if self.closing is not None:
             return
-        if len(self._waiting) >= MOST_WAITING:
-            self._waiting.clear()
-            self.close("slow")
+        size = getsizeof(text)
+        if self._waiting and self._size + size > MOST_WAITING:
+            self._let_go()
             return
         self._waiting.append(text)
+        self._size += size
         self._wake()
+
+    def _let_go(self) -> None:
+        """The client does not read what it is sent. It would not read a goodbye either: the line ends."""
+        self._waiting.clear()
+        self._size = 0
+        self.close(SLOW)
+        if self._drop is not None:
+            self._drop()
 
     def say(self, message: wire.Message) -> None:
         """Send a message."""
@@ -83,7 +115,9 @@ class Connection:
     def close(self, code: str) -> None:
         """Say goodbye and close, after what is waiting."""
         if self.closing is None:
-            self._waiting.append(encoded(wire.Over(code)))
+            goodbye = encoded(wire.Over(code))
+            self._waiting.append(goodbye)
+            self._size += getsizeof(goodbye)
             self.closing = code
             self._wake()
 
@@ -97,7 +131,9 @@ class Connection:
         try:
             while True:
                 while self._waiting:
-                    await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+                    text = self._waiting.popleft()
+                    self._size -= getsizeof(text)
+                    await self._send({"type": "websocket.send", "text": text})
                 if self.closing is not None:
                     await self._send({"type": "websocket.close", "code": 1000, "reason": self.closing})
                     return

@@ -3,12 +3,14 @@
 Events are never deleted. Undo and rewind are events themselves, so the decisions of a table are its events folded.
 """
 
-from tyche.core.ask import Option
-from tyche.core.dice import DECK, DICE
+from typing import Final
+
+from tyche.core.ask import Facts, Option
 from tyche.core.gathering import Gathering
 from tyche.core.table import Table
+from tyche.core.telling import EVERYBODY, Telling
 from tyche.server.store import Event
-from tyche.server.store.folding import number
+from tyche.server.store.folding import number, turning_event
 
 DECIDE = "decide"
 UNDO = "undo"
@@ -17,17 +19,31 @@ SEAT = "seat"
 RULES = "rules"
 BRANCH = "branch"
 PROPOSE = "propose"
+REPLACE = "replace"
 CONSENT = "consent"
 WITHDRAW = "withdraw"
+RESIGNED = "resigned"
+BOT = "bot"
+BACK = "back"
+PLAY_ON = "play-on"
+ENDED = "ended"
+REPAIRED = "repaired"
+
+TOLD: Final = {RESIGNED: (), BOT: ("why",), BACK: (), PLAY_ON: (), ENDED: ("why",), REPAIRED: ("lost",)}
+"""Words of seat events that the log tells of, as ``table-...``: the facts after them, before the moment."""
 
 
 class Pending:
-    """A proposal to go back that is on the table: its number, who made it, where to, and who has agreed."""
+    """A proposal on the table: its number, who made it, and who has agreed.
 
-    def __init__(self, n: int, by: int, to: int) -> None:
+    It is to go back to the moment `to`; or, if there is one, to let a bot play for `seat`.
+    """
+
+    def __init__(self, n: int, by: int, to: int, seat: int | None = None) -> None:
         self.n = n
         self.by = by
         self.to = to
+        self.seat = seat
         self.agreed: set[int] = set()
 
 
@@ -52,7 +68,11 @@ class Course:
         """The number of the event that each key stands for."""
         self.pending: Pending | None = None
         self.proposals = 0
-        """How many proposals to go back were made. Numbers of events would show how many answers are withheld."""
+        """How many proposals were made. Numbers of events would show how many answers are withheld."""
+        self.plays_on: set[int] = set()
+        """Seats whose person wants to play on against bots though all other people have left."""
+        self.notes: list[Telling] = []
+        """What the log tells of seats that change hands. It stays there when the table goes back."""
 
     # What happens.
 
@@ -69,9 +89,11 @@ class Course:
         return self._happened(Event(n=self.n + 1, kind="undo", seat=seat, data=(place,), key=key, at=now))
 
     def rewound(self, seat: int, moment: int, key: str | None, now: float) -> Event:
-        """The event of the table going back to a moment."""
-        self.table.rewind(moment)
-        return self._happened(Event(n=self.n + 1, kind="rewind", seat=seat, data=(moment,), key=key, at=now))
+        """The event of the table going back to a moment: with the same luck to come only if that is merely undoing."""
+        if self.table.free(seat, moment):
+            self.table.rewind(moment)
+            return self._happened(Event(n=self.n + 1, kind="rewind", seat=seat, data=(moment,), key=key, at=now))
+        return self._happened(turning_event(self.n + 1, self.table.turn_back(seat, moment), key, now))
 
     def noted(self, seat: int | None, word: Option, key: str | None, now: float) -> Event:
         """The event of something around the table that changes no position."""
@@ -84,7 +106,12 @@ class Course:
         self._happened(event)
 
     def _happened(self, event: Event) -> Event:
+        before = len(self.notes)
         self.count(event)
+        if event.kind in (UNDO, REWIND):
+            self.write_notes()
+        for note in self.notes[before:]:
+            self._write(note)
         return event
 
     def count(self, event: Event) -> None:
@@ -101,10 +128,12 @@ class Course:
             self.places.append(event.n)
         elif event.kind == UNDO:
             del self.places[number(event)]
+            self._clip_notes()
         else:
             del self.places[number(event) :]
             self.went_back = event.n
             self.pending = None
+            self._clip_notes()
         if event.seat is not None and event.kind != REWIND:
             self.acted[event.seat] = event.n
 
@@ -113,10 +142,51 @@ class Course:
         if word == PROPOSE and seat is not None:
             self.proposals += 1
             self.pending = Pending(self.proposals, seat, number(event))
+        elif word == REPLACE and seat is not None:
+            self.proposals += 1
+            self.pending = Pending(self.proposals, seat, 0, number(event))
         elif word == CONSENT and seat is not None and self.pending is not None:
             self.pending.agreed.add(seat)
         elif word == WITHDRAW:
             self.pending = None
+        elif word == PLAY_ON and seat is not None:
+            self.plays_on.add(seat)
+        if self.pending is not None and self.pending.seat == seat and word in (BOT, RESIGNED):
+            self.pending = None
+        if word in TOLD:
+            facts: Facts = dict(zip(TOLD[str(word)], event.data[1:], strict=False))
+            if seat is not None:
+                facts["seat"] = self.table.setup.seats[seat]
+            self.notes.append(Telling(f"table-{word}", "", facts, EVERYBODY, number(event)))
+
+    # What the log tells of the table itself.
+
+    def _clip_notes(self) -> None:
+        """The table went back: what happened to seats later is told of at the moment that it stands at now."""
+        last = len(self.places)
+        self.notes = [
+            note if note.moment <= last else Telling(note.message, "", note.facts, EVERYBODY, last)
+            for note in self.notes
+        ]
+
+    def write_notes(self) -> None:
+        """Write all notes into a log that was cut or read from the store, which may have some of them already."""
+        log = self.table.play.log
+        assert log is not None
+        known = {id(note) for note in self.notes}
+        told = [(note.message, note.moment, note.facts) for note in self.notes]
+        log[:] = [t for t in log if id(t) not in known and (t.message, t.moment, t.facts) not in told]
+        for note in self.notes:
+            self._write(note)
+
+    def _write(self, note: Telling) -> None:
+        """Write a note behind everything else of its moment."""
+        log = self.table.play.log
+        assert log is not None
+        place = len(log)
+        while place and log[place - 1].moment > note.moment:
+            place -= 1
+        log.insert(place, note)
 
     # What may be known of it.
 
@@ -147,23 +217,18 @@ class Course:
         own = 0 if seat is None else self.acted[seat]
         return max(self.places[posed - 1] if posed else 0, self.went_back, own)
 
-    def affected(self, by: int, moment: int) -> list[int]:
-        """Seats other than `by` that lose something if the table goes back: they have decided or learned since.
+    def acted_at(self, seat: int) -> int | None:
+        """The moment of a seat's last decision; what others have answered in secret before it does not count."""
+        for moment in range(len(self.table.decisions), 0, -1):
+            if self.table.decisions[moment - 1][0] == seat:
+                return min(moment, self.moment)
+        return None
 
-        Answers that are still withheld do not count: that somebody is asked must not show that they have answered.
-        """
-        table = self.table
-        seats = [seat for seat in range(table.setup.players) if seat != by]
-        before, after = table.at(moment).play.dice.counters, table.play.dice.counters
-        if before[DICE] != after[DICE] or before[DECK] != after[DECK]:
-            return seats
-        decided = {seat for seat, _ in table.decisions[moment : self.moment]}
-        told = 0
-        for telling in reversed(table.play.log or []):
-            if telling.moment <= moment:
-                break
-            told |= telling.audience if telling.audience > 0 else 0
-        return [seat for seat in seats if seat in decided or told >> seat & 1]
+    def revealed(self, reader: int | None, moment: int) -> list[tuple[int, Telling]]:
+        """What a reader was told since a moment wherever something was revealed, with its place in their log."""
+        shown = set(self.table.shown)
+        readable = enumerate(self.table.log_for(reader))
+        return [(n, telling) for n, telling in readable if telling.moment > moment and telling.moment in shown]
 
 
 def barrier(events: list[Event]) -> int:

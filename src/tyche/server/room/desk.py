@@ -4,21 +4,23 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-import structlog
 
+from tyche.core.bounds import check_json
 from tyche.core.errors import Refused
 from tyche.server import wire
-from tyche.server.room import acts
-from tyche.server.room.conduct import STORE_FAILS, Denied
+from tyche.server.room import acts, leaving, proposals
 from tyche.server.room.connection import Connection
 from tyche.server.room.room import Room
+from tyche.server.room.settings import Denied
+from tyche.server.room.trouble import failure, report
+from tyche.server.work import Busy
 
 LARGEST = 16 * 1024
 """Bytes of the largest message that is read."""
+MOST_PARTS = 500
 NUL = "\\u0000"
 """Not every database can store it."""
 _DECODER = msgspec.json.Decoder(wire.FromClient)
-_LOG = structlog.get_logger("tyche.desk")
 
 
 async def serve(room: Room, connection: Connection, text: str | None) -> None:
@@ -30,6 +32,11 @@ async def serve(room: Room, connection: Connection, text: str | None) -> None:
         what = "messages are JSON in text frames" if text is None else f"messages have at most {LARGEST} bytes"
         connection.say(wire.NotDone(None, "malformed", what))
         return
+    try:
+        check_json(text.encode(), LARGEST, MOST_PARTS)
+    except ValueError as error:
+        connection.say(wire.NotDone(None, "malformed", f"this is no request: {error}"))
+        return
     if NUL in text:
         connection.say(wire.NotDone(_id_of(text), "malformed", "a text contains the character NUL"))
         return
@@ -39,12 +46,22 @@ async def serve(room: Room, connection: Connection, text: str | None) -> None:
         connection.say(wire.NotDone(_id_of(text), "malformed", f"this is no request: {error}"))
         return
     try:
-        await _HANDLERS[type(request)](room, connection, request)
+        await _carry_out(room, connection, request)
     except Denied as denied:
         connection.say(wire.NotDone(request.id, denied.code, denied.text, denied.clause, denied.reason, denied.facts))
-    except STORE_FAILS as error:
-        _LOG.error("store failed", table=room.id, error=repr(error))
-        connection.say(wire.NotDone(request.id, "storage", "the server could not store this; try again"))
+
+
+async def _carry_out(room: Room, connection: Connection, request: wire.Request) -> None:
+    """Have a request done. What fails in a way that nobody thought of is reported, and denied like everything else."""
+    try:
+        await _HANDLERS[type(request)](room, connection, request)
+    except Denied:
+        raise
+    except Busy as busy:
+        raise Denied("busy", str(busy), facts={"seconds": busy.seconds}) from None
+    except Exception as error:
+        report(room, "a request failed", error, request=type(request).__name__, seat=connection.seat)
+        raise failure(error) from error
 
 
 def _id_of(text: str | None) -> int | None:
@@ -62,13 +79,13 @@ async def _sit(room: Room, connection: Connection, request: wire.Sit) -> None:
         if request.seat is not None and request.seat not in connection.seats:
             raise Denied("not-yours", f"your seats here are {connection.seats}, not {request.seat}")
         was, connection.seat = connection.seat, request.seat
-        room.unwatch(was)
-        room.send_view(connection)
+        room.audience.unwatch(was)
+        room.audience.send_view(connection)
 
 
 async def _resync(room: Room, connection: Connection, request: wire.Resync) -> None:
     async with room.held():
-        room.send_view(connection)
+        room.audience.send_view(connection)
 
 
 async def _decide(room: Room, connection: Connection, request: wire.Decide) -> None:
@@ -82,13 +99,22 @@ async def _undo(room: Room, connection: Connection, request: wire.Undo) -> None:
 
 
 async def _rewind(room: Room, connection: Connection, request: wire.Rewind) -> None:
-    n = await acts.propose(room, acts.own_seat(connection), request.to, request.key)
+    n = await proposals.go_back(room, acts.own_seat(connection), request.to, request.key)
     connection.say(wire.Done(request.id, n))
 
 
 async def _consent(room: Room, connection: Connection, request: wire.Consent) -> None:
-    n = await acts.consent(room, acts.own_seat(connection), request.proposal, request.yes)
+    n = await proposals.consent(room, acts.own_seat(connection), request.proposal, request.yes)
     connection.say(wire.Done(request.id, n))
+
+
+async def _replace(room: Room, connection: Connection, request: wire.Replace) -> None:
+    connection.say(wire.Done(request.id, await proposals.replace(room, acts.own_seat(connection), request.seat)))
+
+
+async def _conclude(room: Room, connection: Connection, request: wire.Conclude) -> None:
+    await leaving.conclude(room, acts.own_seat(connection), request.play_on)
+    connection.say(wire.Done(request.id, 0))
 
 
 async def _why(room: Room, connection: Connection, request: wire.Why) -> None:
@@ -107,7 +133,7 @@ async def _foresee(room: Room, connection: Connection, request: wire.Foresee) ->
     async with room.ready() as course:
         table = course.table
         try:
-            remarks = table.foresee(seat, request.option)
+            forecast = table.foresee(seat, request.option)
         except Refused as refused:
             raise acts.denied(table, refused) from None
         notes = [
@@ -116,22 +142,30 @@ async def _foresee(room: Room, connection: Connection, request: wire.Foresee) ->
                 remark.clause,
                 {key: table.game.spell(key, value) for key, value in remark.facts.items()},
             )
-            for remark in remarks
+            for remark in forecast.remarks
         ]
-        connection.say(wire.Forecast(request.id, request.option, notes))
+        stakes = [msgspec.convert(table.game.staked(stake), wire.Stake) for stake in forecast.stakes]
+        connection.say(wire.Forecast(request.id, request.option, notes, stakes))
 
 
 async def _moment(room: Room, connection: Connection, request: wire.Moment) -> None:
     async with room.ready() as course:
-        view, told = room.past.view(course, connection.seat, request.n)
+        seat, n = connection.seat, request.n
+        view, told = await room.around.beside(_owner(room, connection), lambda: room.past.view(course, seat, n))
         connection.say(wire.Past(request.id, request.n, view, told))
 
 
 async def _overlay(room: Room, connection: Connection, request: wire.Overlay) -> None:
     async with room.ready() as course:
         n = course.moment if request.n is None else request.n
-        places = room.past.overlay(course, connection.seat, n, request.name)
+        seat, name = connection.seat, request.name
+        places = await room.around.beside(_owner(room, connection), lambda: room.past.overlay(course, seat, n, name))
         connection.say(wire.Laid(request.id, request.name, n, places))
+
+
+def _owner(room: Room, connection: Connection) -> str:
+    """Whose share of costly work it is."""
+    return connection.person_id or f"spectators of {room.id}"
 
 
 async def _orders(room: Room, connection: Connection, request: wire.Orders) -> None:
@@ -164,6 +198,8 @@ _HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
     wire.Undo: _undo,
     wire.Rewind: _rewind,
     wire.Consent: _consent,
+    wire.Replace: _replace,
+    wire.Conclude: _conclude,
     wire.Why: _why,
     wire.Foresee: _foresee,
     wire.Moment: _moment,

@@ -1,18 +1,22 @@
 """A table as it is read from the store."""
 
+import asyncio
+from typing import Any
+
 from tyche.core.ask import Facts
 from tyche.core.game import Game, game_named
 from tyche.core.table import Table, open_table
-from tyche.core.telling import EVERYBODY, Telling
 from tyche.server import upgrade
+from tyche.server.room.changes import SeatChanges
 from tyche.server.room.course import BRANCH, RULES, Course, barrier
+from tyche.server.room.talk import last_lines
 from tyche.server.store import Chat, SeatRow, Store, TableRow, Unknown
 from tyche.server.store.folding import number
 from tyche.server.upgrade import load_table
 
 
-class Loaded:
-    """Everything the store has of one table."""
+class Sitting:
+    """Everything the store has of one table: its rows, who sits there, what was said, and the course of the game."""
 
     def __init__(
         self, row: TableRow, seats: list[SeatRow], names: dict[str, str], chats: list[Chat], course: Course | None
@@ -22,6 +26,29 @@ class Loaded:
         self.names = names
         self.chats = chats
         self.course = course
+        self.settle()
+
+    def settle(self) -> None:
+        """The store has the seats as they are now."""
+        self._stored = SeatChanges(self.seats)
+
+    def changes(self) -> dict[int, dict[str, Any]]:
+        """The fields of seats that the store does not have yet."""
+        return self._stored.found()
+
+    async def reread(self, store: Store) -> None:
+        """Read the rows of the table and its seats anew."""
+        row = await store.table(self.row.id)
+        if row is None:
+            raise Unknown(f"there is no table {self.row.id}")
+        seats = await store.seats(row.id)
+        self.names = await names_of(store, row, seats)
+        self.row, self.seats = row, seats
+        self.settle()
+
+    def name_of(self, seat: int) -> str:
+        """The name of the person at a seat."""
+        return self.names.get(self.seats[seat].person_id or "", "")
 
 
 RULES_CHANGED = "rules-changed"
@@ -36,7 +63,7 @@ def game_of(name: str) -> Game:
     return _GAMES[name]
 
 
-async def load(store: Store, table_id: str) -> Loaded:
+async def load(store: Store, table_id: str) -> Sitting:
     """Read a table and play its decisions again."""
     row = await store.table(table_id)
     if row is None:
@@ -44,9 +71,11 @@ async def load(store: Store, table_id: str) -> Loaded:
     seats = await store.seats(table_id)
     names = await names_of(store, row, seats)
     course = None
-    if row.status != "open":
+    if row.status == "open":
+        await asyncio.to_thread(opened, row)  # components of its own are parsed here, and known from then on
+    else:
         course = course_of(await load_table(store, row, game_of(row.game)))
-    return Loaded(row, seats, names, await store.chats(table_id), course)
+    return Sitting(row, seats, names, await last_lines(store, table_id, len(seats)), course)
 
 
 async def names_of(store: Store, row: TableRow, seats: list[SeatRow]) -> dict[str, str]:
@@ -73,20 +102,9 @@ def course_of(played: upgrade.Loaded) -> Course:
         course.count(event)
         if event.kind == RULES and event.data[0] != event.data[1]:
             facts: Facts = {"old": event.data[0], "new": event.data[1], "lost": before - len(course.places)}
-            _note(played.table, RULES_CHANGED, facts, len(course.places))
+            played.table.note(RULES_CHANGED, facts, len(course.places))
         elif event.kind == BRANCH:
-            _note(played.table, BRANCHED, {"asked": number(event, 0), "moment": before}, before)
+            played.table.note(BRANCHED, {"asked": number(event, 0), "moment": before}, before)
+    course.write_notes()
     played.table.barrier = max(played.table.barrier, barrier(played.events))
     return course
-
-
-def _note(table: Table, message: str, facts: Facts, moment: int) -> None:
-    """Write to the log, for everybody, what happened to the table itself, unless a stored log has it already."""
-    log = table.play.log
-    assert log is not None
-    place = 0
-    while place < len(log) and log[place].moment <= moment:
-        if (log[place].message, log[place].facts) == (message, facts):
-            return
-        place += 1
-    log.insert(place, Telling(message, "", facts, EVERYBODY, moment))

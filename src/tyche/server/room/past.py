@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 
 from tyche.core.errors import SetupError
 from tyche.core.game import Layer
-from tyche.server.room.conduct import Denied
 from tyche.server.room.course import Course
+from tyche.server.room.settings import Denied
 
 KEPT = 64
 Key = TypeVar("Key")

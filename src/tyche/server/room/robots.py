@@ -2,20 +2,19 @@
 
 import asyncio
 
-import structlog
-
-from tyche.core.errors import Refused
 from tyche.core.gathering import Gathering
 from tyche.server import wire
 from tyche.server.room import acts
 from tyche.server.room.bots import BotPool, Task
 from tyche.server.room.clocks import played_by_bot
-from tyche.server.room.conduct import Denied
 from tyche.server.room.room import Room
+from tyche.server.room.settings import Denied
+from tyche.server.room.trouble import BOTS, Repairing, report
 
 STEP = 0.1
 """The part of the usual pause that a small step of a gathering takes."""
-_LOG = structlog.get_logger("tyche.bots")
+FIRST_SETBACK, LONGEST_SETBACK = 0.5, 60.0
+"""Seconds to wait after something failed; twice as long each time."""
 
 
 class Robots:
@@ -45,18 +44,28 @@ class Robots:
         return speakers and room.consulted != room.course.turned
 
     async def run(self) -> None:
-        """Let bots decide as long as they are asked."""
+        """Let bots decide as long as they are asked. Whatever fails is tried again after a while."""
+        setback = FIRST_SETBACK
+        self.room.users += 1
         try:
             while self.needed():
                 await asyncio.sleep(self._pause())
-                await self._round()
+                try:
+                    await self._round()
+                    setback = FIRST_SETBACK
+                except Exception as error:
+                    if not isinstance(error, Denied):
+                        report(self.room, "bots failed", error)
+                    await asyncio.sleep(setback)
+                    setback = min(2 * setback, LONGEST_SETBACK)
         finally:
+            self.room.users -= 1
             self.running = False
 
     def _pause(self) -> float:
         course = self.room.course
         gathered = course is not None and isinstance(course.table.ask, Gathering)
-        return self.room.conduct.bot_pause * (STEP if gathered else 1.0)
+        return self.room.settings.bot_pause * (STEP if gathered else 1.0)
 
     async def _round(self) -> None:
         """One task for the workers, and what comes of it."""
@@ -66,33 +75,31 @@ class Robots:
                 return
             room.consulted = course.turned
             questions = {seat: course.question(seat) for seat in self.minds()}
-            task = Task(course.table, self.minds(), room.row.seed)
+            task = Task(room.id, course.table, self.minds(), room.row.seed)
         decided = await self.pool.think(task)
+        if decided is None:
+            report(room, "bots failed", kind=BOTS, bots=task.minds)
         for seat in questions if decided is None else ():
-            await self._default(seat, questions[seat])
+            await acts.take_default(room, seat, questions[seat], _key(questions[seat]))
         for seat, option in decided or ():
             if not await self._decide(seat, questions[seat], option):
-                await self._default(seat, questions[seat])
+                await acts.take_default(room, seat, questions[seat], _key(questions[seat]))
 
     async def _decide(self, seat: int, question: int, option: wire.Option) -> bool:
-        """Take a bot's decision; False if the rules do not allow it. A question that has passed is no fault."""
+        """Take a bot's decision; False if that cannot be. A question that has passed is no fault."""
         try:
-            await acts.decide(self.room, seat, question, option, f"bot {question}", person=False)
+            await acts.decide(self.room, seat, question, option, _key(question), person=False)
+        except Repairing:
+            return False
         except Denied as denied:
             if denied.code == "not-offered":
-                _LOG.warning("a bot chose what is not offered", table=self.room.id, seat=seat, option=option)
+                report(self.room, "a bot chose what is not offered", kind=BOTS, seat=seat, option=option)
                 return False
-            if denied.code == "storage":
-                await asyncio.sleep(1.0)
+            if denied.code not in ("stale", "over"):
+                raise
         return True
 
-    async def _default(self, seat: int, question: int) -> None:
-        """The lawful default instead of a bot that failed; whoever only might have spoken up stays silent."""
-        async with self.room.ready() as course:
-            if course.question(seat) != question or seat not in course.table.awaited():
-                return
-            option = course.table.default(seat)
-        try:
-            await acts.decide(self.room, seat, question, option, f"bot {question}", person=False)
-        except (Denied, Refused) as error:
-            _LOG.warning("the default was too late", table=self.room.id, seat=seat, error=str(error))
+
+def _key(question: int) -> str:
+    """Bots decide each question once."""
+    return f"bot {question}"

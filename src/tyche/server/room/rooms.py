@@ -1,448 +1,220 @@
-"""All rooms of a process: which tables are in memory, their clocks, their bots, and what is asked of them by HTTP."""
+"""All rooms of a process: which tables are in memory, what drives them, and the sockets at them."""
 
 import asyncio
-from collections.abc import Coroutine
 from time import monotonic
-from typing import Any
 
 import structlog
 from starlette.websockets import WebSocket
 
-from tyche.bots import bots, game_of
-from tyche.core.errors import RecordError, TycheError
-from tyche.core.record import record_of
-from tyche.server import wire
-from tyche.server.room import acts, clocks, desk
-from tyche.server.room.bots import BotPool
-from tyche.server.room.branches import branched
-from tyche.server.room.cards import card_of
-from tyche.server.room.conduct import STORE_FAILS, Conduct, Denied
-from tyche.server.room.connection import Connection
-from tyche.server.room.course import Course
-from tyche.server.room.keeper import Keeper
-from tyche.server.room.loading import load, opened, persons_of
-from tyche.server.room.robots import Robots
+from tyche.core.errors import TycheError
+from tyche.server.room import desk
+from tyche.server.room.chores import Chores
+from tyche.server.room.clockwork import Clockwork
+from tyche.server.room.connection import DROP, SLOW, Connection
+from tyche.server.room.loading import load
+from tyche.server.room.lobby import Lobby
+from tyche.server.room.registry import Registry
 from tyche.server.room.room import Room
-from tyche.server.store import Company, Person, SeatRow, Store, TableRow, Unknown, new_id
+from tyche.server.room.settings import STORE_FAILS, Denied, RoomSettings
+from tyche.server.room.trouble import failure, report_unread
+from tyche.server.store import Person, Session, Store, Unknown
 from tyche.server.upgrade import snapshot_of
 
 HOUSEKEEPING = 20.0
 SNAPSHOT_EVERY = 300.0
-LEASE_BEATS = 3
-"""Beats that a process may miss before others believe that it is dead."""
-LONGEST_LOG = 500
+REMEMBERED = 1000
+LAST_WORDS = 2.0
+"""Seconds that a goodbye may take."""
 _LOG = structlog.get_logger("tyche.rooms")
 
 
-class Rooms:
+class Rooms(Lobby):
     """The rooms. One for each table that somebody looks at, or that clocks or bots drive."""
 
-    def __init__(self, store: Store, conduct: Conduct) -> None:
-        self.store = store
-        self.conduct = conduct
-        self.pool = BotPool(max(1, conduct.bot_workers), conduct.bot_seconds)
-        self.alarm = clocks.Alarm(conduct.now, self._ring)
-        self.keeper = Keeper(conduct.database, conduct.heartbeat, self._take_clocks, self._resume)
-        self.name = new_id()
-        """How other processes know this one."""
-        self.stopping = False
-        self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._driven: dict[str, Robots] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._saved: dict[str, tuple[int, float]] = {}
-
-    # The life of the house.
+    def __init__(self, store: Store, settings: RoomSettings) -> None:
+        super().__init__(store, settings)
+        self.chores = Chores()
+        self.registry = Registry(self._load, self._loaded)
+        self.clockwork = Clockwork(store, settings, self.registry, self.chores)
+        self.sockets: set[Connection] = set()
+        self._kept: dict[str, tuple[int, float]] = {}
+        """Up to which event, and when, the position of each room was stored."""
+        self._slow: dict[tuple[str, str | None], str] = {}
+        """Who was let go without a word, to be told when they come back."""
 
     async def start(self) -> None:
         """Run clocks and bots, and hear of what other processes do."""
-        await self.keeper.start()
-        await self._beat()
-        self.store.listen(self._heard)
-        self._spawn(self._live())
-        self._spawn(self.alarm.run())
-        self._spawn(self.keeper.run())
-        self._spawn(self._keep_house())
+        await self.clockwork.start()
+        self.store.listen(self.heard)
+        self.chores.spawn(self._keep_house())
 
     async def stop(self) -> None:
         """Say goodbye to everybody and keep what has to be kept."""
-        self.stopping = True
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in list(self._rooms.values()):
+        self.clockwork.stopping = True
+        await self.chores.stop()
+        for room in self.registry:
             async with room.lock:
                 for connection in list(room.connections):
                     connection.close("restart")
-                await self._keep(room)
-        await self._die()
-        open_ones = [connection.gone.wait() for room in self._rooms.values() for connection in room.connections]
-        if open_ones:
-            await asyncio.wait([asyncio.ensure_future(one) for one in open_ones], timeout=2.0)
-        self.pool.close()
-
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Run something beside; what goes wrong in it is logged."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: "asyncio.Task[Any]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            _LOG.error("a task failed", error=repr(task.exception()), exc_info=task.exception())
-
-    # Clocks and presence, as other processes and the next one know them.
-
-    async def _live(self) -> None:
-        """Say every few seconds that this process lives, and that clocks run."""
-        while True:
-            await asyncio.sleep(self.conduct.heartbeat)
-            try:
-                await self._beat()
-            except STORE_FAILS as error:
-                _LOG.warning("heartbeat failed", error=str(error))
-
-    async def _beat(self) -> None:
-        if not self.keeper.alone:
-            known, left = await self.store.beat(self.name, self._lease)
-            for room in list(self._rooms.values()):
-                if not known:
-                    self.announce(room)
-                if room.id in left:
-                    self._spawn(room.catch_up())
-        if self.keeper.mine and any(_timed(room) for room in self._rooms.values()):
-            await self.store.keep_time(self.conduct.now())
-
-    async def _die(self) -> None:
-        """The last beat."""
-        try:
-            if self.keeper.mine and any(_timed(room) for room in self._rooms.values()):
-                await self.store.keep_time(self.conduct.now())
-            if not self.keeper.alone:
-                await self.store.bury(self.name)
-        except STORE_FAILS as error:
-            _LOG.warning("heartbeat failed", error=str(error))
-
-    @property
-    def _lease(self) -> float:
-        """Seconds after which a process that was not heard of counts as dead."""
-        return LEASE_BEATS * self.conduct.heartbeat
-
-    def announce(self, room: Room) -> None:
-        """Tell other processes who looks at a table here."""
-        if not self.keeper.alone and not self.stopping:
-            self._spawn(self.store.set_company(self.name, room.id, room.company()))
-
-    async def elsewhere(self, table_id: str) -> Company:
-        """Who looks at a table in other processes."""
-        return (await self._company([table_id])).get(table_id, Company())
-
-    async def _company(self, table_ids: list[str]) -> dict[str, Company]:
-        return {} if self.keeper.alone else await self.store.company(table_ids, self.name, self._lease)
-
-    async def _take_clocks(self) -> None:
-        """Whoever ran the clocks does so no more; nobody pays for the time since."""
-        await self.store.restart_clocks(self.conduct.now())
-        for room in list(self._rooms.values()):
-            await room.seats_changed()
-
-    async def _resume(self) -> None:
-        """Clocks and bots of all tables that are being played are ours from now on."""
-        for room in list(self._rooms.values()):
-            self.attend(room)
-        for table_id in await self.store.running():
-            seats = await self.store.seats(table_id)
-            if any(_driven(seat) for seat in seats):
                 try:
-                    self.attend(await self.room(table_id))
+                    await self._keep(room)
                 except (TycheError, *STORE_FAILS) as error:
-                    _LOG.error("a table cannot be opened", table=table_id, error=str(error))
+                    _LOG.warning("a position cannot be stored", table=room.id, error=str(error))
+        await self.clockwork.die()
+        open_ones = [connection.gone.wait() for room in self.registry for connection in room.connections]
+        if open_ones:
+            await asyncio.wait([asyncio.ensure_future(one) for one in open_ones], timeout=LAST_WORDS)
+        self.clockwork.pool.close()
+        self.clockwork.threads.close()
+
+    # The memory.
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, read from the store if need be."""
+        return await self.registry.room(table_id)
+
+    async def _load(self, table_id: str) -> Room:
+        try:
+            sitting = await load(self.store, table_id)
+        except (Unknown, *STORE_FAILS):
+            raise
+        except Exception as error:
+            row = await self.store.table(table_id)
+            if row is not None:
+                report_unread(self.settings, row, error)
+            raise failure(error) from error
+        room = Room(self.store, self.settings, self.clockwork, sitting)
+        room.audience.elsewhere = await self.clockwork.elsewhere(table_id)
+        return room
+
+    def _loaded(self, room: Room) -> None:
+        self.clockwork.attend(room)
 
     async def _keep_house(self) -> None:
         """Now and then: store positions, and let go of rooms that nobody needs."""
         while True:
             await asyncio.sleep(HOUSEKEEPING)
-            for room in list(self._rooms.values()):
+            for room in self.registry:
                 try:
-                    async with room.lock:
-                        await self._look_through(room)
-                except STORE_FAILS as error:
-                    _LOG.warning("housekeeping failed", table=room.id, error=str(error))
+                    await self.look_through(room)
+                except Exception as error:  # what is wrong with one room must not keep the others
+                    _LOG.warning("housekeeping failed", table=room.id, error=repr(error), exc_info=error)
 
-    async def _look_through(self, room: Room) -> None:
-        kept = self._saved.setdefault(room.id, (0, monotonic()))
-        if room.course is not None and room.course.n != kept[0] and monotonic() - kept[1] > SNAPSHOT_EVERY:
-            await self._keep(room)
-        if self._idle(room):
-            await self._keep(room)
-            del self._rooms[room.id]
-            self._driven.pop(room.id, None)
-            self._saved.pop(room.id, None)
+    async def look_through(self, room: Room) -> None:
+        """Store the position of a room that has moved on, and let go of it if nobody needs it."""
+        n, at = self._kept.setdefault(room.id, (0, monotonic()))
+        async with room.lock:
+            if room.course is not None and room.course.n != n and monotonic() - at > SNAPSHOT_EVERY:
+                await self._keep(room)
+            if await self.registry.let_go(room, self._idle, self._keep):
+                self.clockwork.forget(room.id)
+                self._kept.pop(room.id, None)
 
     def _idle(self, room: Room) -> bool:
-        driven = room.row.status == "running" and self.keeper.mine and any(_driven(seat) for seat in room.seats)
-        return not room.connections and not driven and monotonic() - room.used > self.conduct.idle
+        unused = monotonic() - room.used > self.settings.idle
+        return unused and not room.connections and not self.clockwork.drives(room)
 
     async def _keep(self, room: Room) -> None:
         """Store the position: should the rules change, the table goes on from it."""
         if room.course is None or room.broken:
             return
-        self._saved[room.id] = (room.course.n, monotonic())
+        self._kept[room.id] = (room.course.n, monotonic())
         if room.row.status == "running" and room.course.table.play.saved is not None:
             await self.store.save_snapshot(room.id, snapshot_of(room.course.table, room.course.n))
 
-    # Finding rooms.
+    # Other processes.
 
-    async def room(self, table_id: str) -> Room:
-        """The room of a table, read from the store if need be."""
-        found = self._rooms.get(table_id)
-        if found is not None:
-            found.used = monotonic()
-            return found
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = asyncio.create_task(self._load(table_id))
-            self._loading[table_id] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
-
-    async def _load(self, table_id: str) -> Room:
-        room = Room(self.store, self.conduct, self, await load(self.store, table_id))
-        room.elsewhere = await self.elsewhere(table_id)
-        self._rooms[table_id] = room
-        self.attend(room)
-        return room
-
-    async def _present(self, table_id: str) -> Room | None:
-        """The room of a table if it is in memory. One that is being read now may be read before a change: it counts."""
-        loading = self._loading.get(table_id)
-        if loading is not None:
-            await asyncio.wait([loading])
-        return self._rooms.get(table_id)
-
-    def _heard(self, table_id: str, n: int) -> None:
+    def heard(self, table_id: str, n: int) -> None:
         """Another process has changed a table."""
-        if table_id in self._rooms or table_id in self._loading:
-            self._spawn(self._catch_up(table_id))
-        elif self.keeper.mine:
-            self._spawn(self._look_after(table_id))
+        if table_id in self.registry:
+            self.chores.spawn(self._catch_up(table_id))
+        elif self.clockwork.keeper.mine:
+            self.chores.spawn(self.clockwork.look_after(table_id))
 
     async def _catch_up(self, table_id: str) -> None:
-        room = await self._present(table_id)
-        if room is not None:
-            await room.catch_up()
+        async with self.registry.present(table_id) as room:
+            if room is not None:
+                await room.catch_up()
 
-    async def _look_after(self, table_id: str) -> None:
-        """A table that another process plays may need our clocks and bots."""
-        if any(_driven(seat) for seat in await self.store.seats(table_id)):
-            await self.room(table_id)
+    # News of persons.
 
-    # Clocks, bots and notices (`room.House`).
+    def end_session(self, session_id: str) -> None:
+        """A session has ended: so do its sockets."""
+        for connection in list(self.sockets):
+            if connection.session is not None and connection.session.id == session_id:
+                connection.close("signed-out")
 
-    def attend(self, room: Room) -> None:
-        """The table has changed: see to its clocks and bots."""
-        if not self.keeper.mine or self.stopping:
-            return
-        times = []
-        if room.course is not None and room.row.status == "running":
-            waiting = room.course.table.awaited()
-            times = [clocks.runs_out(seat) for seat in room.seats if seat.seat in waiting]
-        self.alarm.set(room.id, min((time for time in times if time is not None), default=None))
-        robots = self._driven.get(room.id)
-        if robots is None:
-            robots = self._driven[room.id] = Robots(room, self.pool)
-        if robots.needed() and not robots.running:
-            robots.running = True
-            self._spawn(robots.run())
+    def end_expired(self, now: float) -> None:
+        """Sessions end by themselves, too."""
+        for connection in list(self.sockets):
+            if connection.session is not None and connection.session.expires <= now:
+                connection.close("signed-out")
 
-    def tell(self, table_id: str, seats: list[int]) -> None:
-        """It has become the turn of these seats."""
-        if self.conduct.on_turn is not None and not self.stopping:
-            self._spawn(self.conduct.on_turn(table_id, seats))
+    async def person_changed(self, person_id: str) -> None:
+        """Somebody has another name, or does not hear others any more: show it wherever they sit or look."""
+        for room in self.registry:
+            if person_id in room.sitting.names:
+                await self.seats_changed(room.id)
+            for connection in [one for one in room.connections if one.person_id == person_id]:
+                if await self._prepare(connection) and room.course is not None:
+                    async with room.held():
+                        room.audience.send_view(connection)
 
-    async def _ring(self, table_id: str) -> None:
-        """Somebody's time is up."""
-        room = self._rooms.get(table_id)
-        if room is not None and self.keeper.mine:
-            self._spawn(self._time_out(room))
-
-    async def _time_out(self, room: Room) -> None:
-        try:
-            await acts.time_out(room)
-        except Denied as denied:
-            _LOG.warning("a clock that ran out was too late", table=room.id, code=denied.code)
-            self.attend(room)
+    async def _prepare(self, connection: Connection) -> bool:
+        """Find out whom somebody does not hear; whether that has changed."""
+        before = connection.silenced
+        if connection.person_id is not None:
+            connection.silenced = await self.store.silenced(connection.person_id)
+        return before != connection.silenced
 
     # The socket.
 
-    async def serve(self, websocket: WebSocket, table_id: str, person: Person | None) -> None:
+    async def serve(
+        self, websocket: WebSocket, table_id: str, person: Person | None, session: Session | None = None
+    ) -> None:
         """Serve a socket whose person is known and whose origin was checked, until it closes."""
-        await websocket.accept()
-        connection = Connection(websocket.send, None if person is None else person.id, self.conduct.rate)
-        writing = asyncio.create_task(connection.write())
-        room: Room | None = None
+        visit = (table_id, None if person is None else person.id)
+        drop = websocket.scope.get("extensions", {}).get(DROP)
+        before = self._slow.pop(visit, "")
+        connection = Connection(websocket.send, visit[1], self.settings.rate, session, drop, before)
+        self.sockets.add(connection)  # before anything is waited for: the session could end meanwhile
         try:
-            if self.stopping:
+            await self._serve(websocket, table_id, connection)
+        finally:
+            self.sockets.discard(connection)
+            if connection.closing == SLOW and person is not None:
+                self._slow[visit] = SLOW
+                while len(self._slow) > REMEMBERED:
+                    del self._slow[next(iter(self._slow))]
+
+    async def _serve(self, websocket: WebSocket, table_id: str, connection: Connection) -> None:
+        await websocket.accept()
+        writing = asyncio.create_task(connection.write())
+        try:
+            if self.clockwork.stopping:
                 raise Denied("restart", "the server is about to stop; come back in a moment")
-            room = await self.room(table_id)
+            await self._prepare(connection)
+            async with self.registry.using(table_id) as room:
+                await self._seat(websocket, room, connection)
+        except Unknown:
+            connection.close("no-table")
+        except Denied as denied:
+            connection.close(denied.code)
+        except Exception as error:
+            _LOG.error("a table cannot be opened", table=table_id, error=repr(error), exc_info=error)
+            connection.close(failure(error).code)
+        finally:
+            connection.close("bye")
+            await writing
+
+    async def _seat(self, websocket: WebSocket, room: Room, connection: Connection) -> None:
+        """Serve a socket at its table."""
+        try:
             await room.join(connection)
             while connection.closing is None:
                 message = await websocket.receive()
                 if message["type"] == "websocket.disconnect":
                     break
                 await desk.serve(room, connection, message.get("text"))
-        except Unknown:
-            connection.close("no-table")
-        except Denied as denied:
-            connection.close(denied.code)
-        except TycheError as error:
-            _LOG.error("a table cannot be opened", table=table_id, error=str(error))
-            connection.close("broken")
         finally:
-            if room is not None:
-                room.leave(connection)
-            connection.close("bye")
-            await writing
-
-    # What HTTP asks.
-
-    async def open(self, table_id: str) -> None:
-        """Begin the game of a table whose seats are all taken."""
-        room = await self.room(table_id)
-        async with room.held():
-            await room.reread()
-            if room.course is not None:
-                raise Denied("table.started", "the table has begun already")
-            if any(seat.kind in ("open", "invited") for seat in room.seats):
-                raise Denied("table.not-full", "every seat must be taken before the table begins")
-            for seat in room.seats:
-                timed = room.row.pace.kind != "none" and seat.kind == "person"
-                seat.bank = float(room.row.pace.bank) if timed else None
-            banks = {seat.seat: {"bank": seat.bank} for seat in room.seats}
-            await self.store.update_seats(table_id, banks)
-            await room.open(Course(opened(room.row)))
-
-    async def seats_changed(self, table_id: str) -> None:
-        """Rows of a table were changed: tell whoever looks at it."""
-        room = await self._present(table_id)
-        if room is not None:
-            await room.seats_changed()
-
-    async def forget(self, person_id: str) -> None:
-        """Forget a person; bots take the seats."""
-        for table_id in await self.store.forget_person(person_id):
-            room = await self._present(table_id)
-            if room is not None:
-                for connection in list(room.connections):
-                    if connection.person_id == person_id:
-                        connection.close("forgotten")
-                await room.seats_changed()
-            elif self.keeper.mine:
-                self._spawn(self._look_after(table_id))
-
-    async def is_here(self, table_id: str, person_id: str) -> bool:
-        """Whether a person looks at a table now, in this process or another."""
-        room = self._rooms.get(table_id)
-        if room is not None and person_id in room.company().persons:
-            return True
-        return person_id in (await self.elsewhere(table_id)).persons
-
-    async def card(self, table_id: str, person: Person | None) -> wire.TableCard:
-        """A table as a person sees it in a list."""
-        row = await self.store.table(table_id)
-        if row is None:
-            raise Unknown(f"there is no table {table_id}")
-        return (await self.cards([(row, await self.store.seats(table_id))], person))[0]
-
-    async def cards(self, found: list[tuple[TableRow, list[SeatRow]]], person: Person | None) -> list[wire.TableCard]:
-        """A page of tables as a person sees them in a list: the same few queries for any number of them."""
-        ids = [row.id for row, _ in found]
-        persons = await self.store.persons({one for row, seats in found for one in persons_of(row, seats)})
-        names = {one.id: one.name for one in persons.values()}
-        said = {} if person is None else await self.store.unheard(person.id, ids)
-        others, me, now = await self._company(ids), None if person is None else person.id, self.conduct.now()
-        return [
-            card_of(row, seats, names, me, self._here(row.id, others), now, said.get(row.id, []))
-            for row, seats in found
-        ]
-
-    def _here(self, table_id: str, others: dict[str, Company]) -> set[str]:
-        room = self._rooms.get(table_id)
-        here = Company() if room is None else room.company()
-        return {*here.persons, *others.get(table_id, Company()).persons}
-
-    async def resign(self, table_id: str, seat: int) -> None:
-        """A person gives up a seat for good; a bot plays on."""
-        room = await self.room(table_id)
-        kind, _, bot = room.row.on_timeout.partition(":")
-        await acts.give_up(room, seat, bot if kind == "bot" else usual_bot(room.row.game))
-
-    async def replace(self, table_id: str, seat: int, bot: str) -> None:
-        """A bot stands in for a missing person, until the person acts or the host gives the seat back."""
-        await acts.stand_in(await self.room(table_id), seat, bot)
-
-    async def back(self, table_id: str, seat: int) -> None:
-        """The person gets the seat back from the bot."""
-        await acts.stand_in(await self.room(table_id), seat, None)
-
-    async def close(self, table_id: str) -> None:
-        """A table that has not begun goes away: so does everybody who looks at it."""
-        room = await self._present(table_id)
-        self._rooms.pop(table_id, None)
-        for connection in list(room.connections) if room is not None else ():
-            connection.close("closed")
-
-    async def abandon(self, table_id: str) -> None:
-        """End a game without a result."""
-        room = await self.room(table_id)
-        async with room.ready():
-            if room.row.status != "running":
-                raise Denied("table.not-running", "the game is not being played")
-            now = self.conduct.now()
-            await self.store.update_table(table_id, status="finished", ended=now, awaited=[], since=None)
-            await room.reload()
-
-    async def log(self, table_id: str, reader: int | None, first: int, last: int) -> tuple[list[wire.Told], int]:
-        """Entries of the log as a seat (or a spectator) may read them, and how many there are."""
-        room = await self.room(table_id)
-        async with room.ready():
-            return room.showing.log(reader, first, min(last, first + LONGEST_LOG))
-
-    async def record(self, table_id: str) -> bytes:
-        """The record of a table with its seed: for everybody after the end, before it for its owner alone."""
-        room = await self.room(table_id)
-        async with room.ready() as course:
-            try:
-                return record_of(course.table, private=True)
-            except RecordError as error:
-                raise Denied("table.no-record", str(error)) from None
-
-    async def branch(self, table_id: str, moment: int, seat: int, person: Person) -> str:
-        """A table of the person's own that goes on from a moment, the other seats played by bots; its id."""
-        room = await self.room(table_id)
-        async with room.ready() as course:
-            bot = usual_bot(room.row.game)
-            made = branched(room.row, course, moment, seat, person.id, bot, self.conduct.now())
-        await self.store.create_table(made.row, made.seats, made.past)
-        if made.snapshot is not None:
-            await self.store.save_snapshot(made.row.id, made.snapshot)
-        new = await self.room(made.row.id)
-        async with new.ready():
-            await new.settle()
-        return made.row.id
-
-
-def usual_bot(game: str) -> str:
-    """The bot that plays where nobody has chosen one: made for the game, if there is one."""
-    return next((name for name in bots(game) if game_of(name) == game), "random")
-
-
-def _driven(seat: SeatRow) -> bool:
-    """Whether a seat needs somebody to run its clock or its bot."""
-    return seat.bank is not None or clocks.played_by_bot(seat)
-
-
-def _timed(room: Room) -> bool:
-    """Whether a clock runs at a table."""
-    return room.row.status == "running" and any(clocks.runs_out(seat) is not None for seat in room.seats)
+            await room.leave(connection)

@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
-from tyche.core.delta import NEW, difference
+from tyche.core.delta import GONE, NEW, difference
 from tyche.core.telling import Telling
 from tyche.server import wire
 from tyche.server.room.course import Course
+from tyche.server.room.views import Viewed, private_view, public_view
 
 Reader = int | None
 Plain = dict[str, Any]
@@ -22,12 +23,11 @@ _ENCODE = msgspec.json.Encoder().encode
 
 
 class Sight:
-    """What a reader was shown last: private things, the question and its encoding, the log, and whether it may undo."""
+    """What a reader was shown last: private things, the encoded question, the log, and whether it may undo."""
 
-    def __init__(self, private: Plain, ask: Plain | None, told: int, undo: bool) -> None:
+    def __init__(self, private: Viewed, asked: bytes, told: int, undo: bool) -> None:
         self.private = private
-        self.ask = ask
-        self.asked = _ENCODE(ask)
+        self.asked = asked
         self.told = told
         self.undo = undo
 
@@ -37,7 +37,7 @@ class News:
 
     def __init__(self, public: Plain, new: list[tuple[Telling, Plain]], back_to: int | None) -> None:
         self.public = b',"public":' + _ENCODE(public) if public else b""
-        self.back = b"" if back_to is None else b',"rewound":%d' % back_to
+        self.back = b"" if back_to is None else b',"rewound":%d,"kept":' % back_to
         self.new = new
         self._logs: dict[tuple[int, Reader], tuple[bytes, int]] = {}
         self._whispered = any(telling.audience > 0 for telling, _ in new)
@@ -64,9 +64,27 @@ class Showing:
         fields = course.table.game.board(course.table.setup).get("turn", [])
         assert isinstance(fields, list)
         self.turn_fields: list[str] = fields
-        self.public = self._public()
+        self.ended: Plain | None = None
+        """Who has won and why, if the game has ended otherwise than its rules say."""
+        self.muted: set[int] = set()
+        """Seats that were given up: they are offered nothing."""
+        self.stale = False
+        """Whether the public view must be made anew though the question is the same."""
+        self.viewed = public_view(course.table.game, course.table.play)
+        self.besides = self._besides()
+        """What the server adds to the view of the game."""
         self.ask: object = course.table.ask
-        self.logged = len(self._log())
+        self.shown = list(self._log())
+        """The entries of the log that readers were shown, whoever may read them."""
+
+    def end(self, winners: list[str], why: str) -> None:
+        """The game has ended otherwise than its rules say: nobody is asked any more."""
+        self.ended = {"winners": winners, "why": why}
+        self.stale = True
+
+    def settle(self) -> None:
+        """Nobody has been shown anything yet: views begin with what holds now."""
+        self.besides, self.stale = self._besides(), False
 
     # Whole views.
 
@@ -76,8 +94,8 @@ class Showing:
         if sight is None:
             table = self.course.table
             told = sum(1 for telling in self._log() if telling.readable_by(reader))
-            ask = self._ask(reader, table.ask_view(None))
-            sight = Sight(table.game.private(table.play, reader), ask, told, self._undo(reader))
+            private = private_view(table.game, table.play, reader)
+            sight = Sight(private, self._ask(reader, self._shared()), told, self._undo(reader))
             self.sights[reader] = sight
         return sight
 
@@ -88,19 +106,23 @@ class Showing:
     def view(self, reader: Reader) -> Plain:
         """All that a reader may know."""
         sight = self.watch(reader)
-        return {**self.public, **sight.private, "ask": sight.ask}
+        return {**self.viewed.view, **self.besides, **sight.private.view, "ask": msgspec.json.decode(sight.asked)}
 
     def log(self, reader: Reader, first: int, last: int) -> tuple[list[wire.Told], int]:
         """Entries `first` to before `last` of a reader's log, and how many there are in all."""
         readable = [telling for telling in self._log() if telling.readable_by(reader)]
         first, last = max(0, first), max(0, last)
         shown = range(first, min(last, len(readable)))
-        return [wire.Told(n=n, **self._plain(readable[n])) for n in shown], len(readable)
+        return [self.entry(n, readable[n]) for n in shown], len(readable)
+
+    def entry(self, n: int, telling: Telling) -> wire.Told:
+        """An entry of a log, as it goes over the wire."""
+        return wire.Told(n=n, **self._plain(telling))
 
     @property
     def turn(self) -> Plain:
         """Where the game stands: the fields of the view that the board description calls the turn."""
-        return {field: self.public.get(field) for field in self.turn_fields}
+        return {field: self.viewed.view.get(field) for field in self.turn_fields}
 
     # Changes.
 
@@ -111,12 +133,11 @@ class Showing:
         """
         patch: Plain = {}
         table = self.course.table
-        if table.ask is not self.ask or back_to is not None:
-            public = self._public()
-            patch = difference(self.public, public)
-            self.public, self.ask = public, table.ask
+        if table.ask is not self.ask or back_to is not None or self.stale:
+            patch = self._update()
+            self.ask, self.stale = table.ask, False
         news = News(patch, [(telling, self._plain(telling)) for telling in self._new(back_to)], back_to)
-        asked = table.ask_view(None)
+        asked = self._shared()
         found: dict[Reader, str] = {}
         for reader, sight in self.sights.items():
             text = self._change(reader, sight, asked, news)
@@ -124,20 +145,31 @@ class Showing:
                 found[reader] = text
         return found
 
+    def _update(self) -> Plain:
+        """What has changed of what everybody may know."""
+        patch = self.viewed.update(self.course.table.play)
+        before, self.besides = self.besides, self._besides()
+        for part, more in difference(before, self.besides).items():
+            patch[part] = [*patch.get(part, []), *more] if part == GONE else {**patch.get(part, {}), **more}
+        return patch
+
     def _new(self, back_to: int | None) -> list[Telling]:
-        """The entries of the log that nobody was shown yet."""
-        log = self._log()
+        """The entries of the log that nobody was shown yet; after going back readers keep what still holds."""
+        log, same = self._log(), len(self.shown)
         if back_to is not None:
-            self.logged = 0
-            while self.logged < len(log) and log[self.logged].moment <= back_to:
-                self.logged += 1
+            same = 0
+            for telling, shown in zip(log, self.shown, strict=False):
+                if telling is not shown:
+                    break
+                same += 1
             for reader, sight in self.sights.items():
-                sight.told = sum(1 for telling in log[: self.logged] if telling.readable_by(reader))
-        new = log[self.logged :]
-        self.logged = len(log)
+                sight.told = sum(1 for telling in log[:same] if telling.readable_by(reader))
+            del self.shown[same:]
+        new = log[same:]
+        self.shown += new
         return new
 
-    def _change(self, reader: Reader, sight: Sight, asked: Plain | None, news: News) -> str | None:
+    def _change(self, reader: Reader, sight: Sight, asked: bytes, news: News) -> str | None:
         """An encoded delta without its head; None if nothing has changed for the reader."""
         private = self._private_patch(reader, sight, asked)
         log, told = news.log(sight.told, reader)
@@ -147,48 +179,48 @@ class Showing:
         sight.told += told
         sight.undo = undo
         flag = b',"undo":true' if undo else b',"undo":false'
-        return b"".join((flag, news.public, private, log, news.back, b"}")).decode()
+        back = news.back + b"%d" % (sight.told - told) if news.back else b""
+        return b"".join((flag, news.public, private, log, back, b"}")).decode()
 
-    def _private_patch(self, reader: Reader, sight: Sight, asked: Plain | None) -> bytes:
+    def _private_patch(self, reader: Reader, sight: Sight, asked: bytes) -> bytes:
         """What has changed of what only this reader may know; the question is given anew as a whole."""
-        table = self.course.table
-        private = table.game.private(table.play, reader)
+        parts = sight.private.update(self.course.table.play)
         ask = self._ask(reader, asked)
-        encoded = _ENCODE(ask)
-        same = private == sight.private
-        if same and encoded == sight.asked:
-            return b""
-        if same:
-            patch = b'{"=":{"ask":' + encoded + b"}}"
-        else:
-            parts = difference(sight.private, private)
-            if encoded != sight.asked:
-                parts[NEW] = {**parts.get(NEW, {}), "ask": msgspec.Raw(encoded)}
-            patch = _ENCODE(parts)
-        sight.private, sight.ask, sight.asked = private, ask, encoded
-        return b',"private":' + patch
+        if ask == sight.asked:
+            return b',"private":' + _ENCODE(parts) if parts else b""
+        sight.asked = ask
+        if not parts:
+            return b',"private":{"=":{"ask":' + ask + b"}}"
+        parts[NEW] = {**parts.get(NEW, {}), "ask": msgspec.Raw(ask)}
+        return b',"private":' + _ENCODE(parts)
 
     # Parts.
 
-    def _public(self) -> Plain:
-        table = self.course.table
-        view: Plain = table.game.public(table.play)
-        view["moment"] = self.course.moment
-        return view
+    def _besides(self) -> Plain:
+        return {"moment": self.course.moment, **({} if self.ended is None else {"ended": self.ended})}
 
-    def _ask(self, reader: Reader, asked: Plain | None) -> Plain | None:
-        """The question as a reader may know it; `asked` is what everybody may know of it."""
+    def _shared(self) -> bytes:
+        """What everybody may know of the question, encoded once and open at its end; empty if nobody is asked."""
+        asked = self.course.table.ask_view(None)
+        return b"" if asked is None else _ENCODE(asked)[:-1]
+
+    def _ask(self, reader: Reader, asked: bytes) -> bytes:
+        """The encoded question as a reader may know it; `asked` is what everybody may know of it."""
         ask = self.course.table.ask
-        if asked is None or ask is None:
-            return asked
-        asked = {**asked, "n": self.course.question(reader)}
-        if reader is not None:
-            asked["options"] = ask.options_for(reader)
-            asked["default"] = ask.default_for(reader) if reader in ask.seats() else None
-        return asked
+        if ask is None or not asked or self.ended is not None:
+            return b"null"
+        head = asked + b',"n":%d' % self.course.question(reader)
+        if reader is None:
+            return head + b"}"
+        options, default = ask.options_for(reader), ask.default_for(reader) if reader in ask.seats() else None
+        if reader in self.muted or (not options and default is None):
+            return head + b',"options":[],"default":null}'
+        return b"".join((head, b',"options":', _ENCODE(options), b',"default":', _ENCODE(default), b"}"))
 
     def _undo(self, reader: Reader) -> bool:
-        return reader is not None and self.course.table.can_undo(reader)
+        if reader is None or reader in self.muted or self.ended is not None:
+            return False
+        return self.course.table.can_undo(reader)
 
     def _log(self) -> list[Telling]:
         log = self.course.table.play.log

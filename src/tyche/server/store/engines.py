@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.pool import NullPool
 
+from tyche.server.security import PRIVATE_FILE, PRIVATE_FOLDER, keep_private
 from tyche.server.store.errors import StoreError
 
 SQLITE: Final = "sqlite:///"
@@ -23,7 +24,9 @@ MIGRATION_LOCK: Final = 7_963_243
 OLDER: Final = "make a copy of it and let check-tables bring that up to date (--update)"
 READERS: Final = 4
 BUSY: Final = 30.0
-"""Seconds to wait for another process that writes to the same SQLite file."""
+"""Seconds to wait for another process that writes to the same SQLite file, while the server starts."""
+LOCKED: Final = 2.0
+"""The same while it runs: people wait for an answer, if only that it is tried again."""
 
 
 def is_postgresql(url: str) -> bool:
@@ -46,10 +49,10 @@ def engines(url: str, looking: bool = False) -> tuple[Engine, Engine]:
     return reading, _sqlite(url, looking=looking, pool_size=1, max_overflow=0)
 
 
-def _sqlite(url: str, foreign_keys: bool = True, looking: bool = False, **options: Any) -> Engine:
+def _sqlite(url: str, foreign_keys: bool = True, looking: bool = False, busy: float = LOCKED, **options: Any) -> Engine:
     """An engine whose transactions begin where SQLAlchemy begins them, and take the write lock at once."""
     # Parameters stay out of error messages, which are logged.
-    engine = create_engine(url, connect_args={"timeout": BUSY}, hide_parameters=True, **options)
+    engine = create_engine(url, connect_args={"timeout": busy}, hide_parameters=True, **options)
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:
@@ -81,16 +84,19 @@ def migrations(connection: Connection) -> Config:
     return config
 
 
+def building(url: str) -> Engine:
+    """An engine to build a database with, which is made if it is not there."""
+    if is_postgresql(url):
+        return create_engine(url.replace(POSTGRESQL, "postgresql+psycopg://", 1), poolclass=NullPool)
+    _prepare_file(Path(url.removeprefix(SQLITE)))
+    # A migration may have to build a table anew, which must not take away what refers to it.
+    return _sqlite(url, foreign_keys=False, busy=BUSY, poolclass=NullPool)
+
+
 def migrate(url: str) -> None:
     """Bring a database up to date, under a lock: of several processes that start at once, one does it."""
-    if is_postgresql(url):
-        engine = create_engine(url.replace(POSTGRESQL, "postgresql+psycopg://", 1), poolclass=NullPool)
-        lock = f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"
-    else:
-        _prepare_file(Path(url.removeprefix(SQLITE)))
-        # A migration may have to build a table anew, which must not take away what refers to it.
-        engine = _sqlite(url, foreign_keys=False, poolclass=NullPool)
-        lock = "SELECT 1"
+    engine = building(url)
+    lock = f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})" if is_postgresql(url) else "SELECT 1"
     try:
         with engine.begin() as connection:
             connection.execute(text(lock))
@@ -135,7 +141,10 @@ def _compare(connection: Connection) -> None:
 def _prepare_file(path: Path) -> None:
     """Make a SQLite file whose readers do not wait for its writer. It stays that way."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+        path.touch(mode=PRIVATE_FILE)
+        for beside in ("", "-wal", "-shm"):  # seeds, hashes and addresses are nobody else's business
+            keep_private(path.with_name(path.name + beside))
         connection = sqlite3.connect(path, timeout=BUSY)
     except (OSError, sqlite3.OperationalError) as error:
         raise StoreError(f"the database {path} cannot be opened: {error}") from None

@@ -3,6 +3,9 @@
 StoreError
 ├── Unavailable        the database does not answer, or breaks off
 ├── Unknown            there is no such table, seat or person
+├── Begun              the table has begun: its seats are no longer arranged
+├── Crowded            there are too many jobs, in all or of one person
+├── Expired            a job is somebody else's by now
 ├── Taken              somebody else has that name or mail address
 └── Conflict           the number of an event is taken or leaves a gap: somebody else has appended
     └── Repeated       an event with that key has happened already
@@ -21,6 +24,18 @@ class Unavailable(StoreError):
 
 class Unknown(StoreError):
     """There is no such table, seat or person."""
+
+
+class Begun(StoreError):
+    """The table has begun, so nothing about it can be arranged any more."""
+
+
+class Crowded(StoreError):
+    """There are too many jobs."""
+
+
+class Expired(StoreError):
+    """The lease of a job has run out, and somebody else has taken it."""
 
 
 class Taken(StoreError):

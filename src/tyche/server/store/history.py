@@ -4,13 +4,18 @@ import time
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select
+import msgspec
+from sqlalchemy import Connection, Text, delete, insert, select, type_coerce, update
 
+from tyche.server.damage import Damaged
 from tyche.server.store.access import Access
 from tyche.server.store.rows import Event, Snapshot
-from tyche.server.store.schema import events, snapshots
-from tyche.server.store.writer import Append
+from tyche.server.store.schema import events, snapshots, tables
+from tyche.server.store.writer import Append, row_of
+from tyche.server.wire import Option
 
+_FIELDS: Final = Event.__struct_fields__
+_OPTION: Final = msgspec.json.Decoder(Option)
 KEPT_SNAPSHOTS: Final = 4
 """Snapshots kept of one table besides those that it goes on from: a table may go back before the newest."""
 
@@ -42,10 +47,36 @@ class History(Access):
 
     async def events(self, table_id: str, after: int = 0) -> list[Event]:
         """What happened at a table after the event number `after`, in order."""
-        columns = [events.c[name] for name in Event.__struct_fields__]
+        found: list[Event] = []
+        for row in await self.raw_events(table_id, after):
+            event = event_of(row)
+            if event is None or event.n != after + len(found) + 1:
+                problem = f"event {row['n']} cannot be read" if event is None else f"event {event.n} follows"
+                raise Damaged(table_id, problem, event=after + len(found))
+            found.append(event)
+        return found
+
+    async def raw_events(self, table_id: str, after: int = 0) -> list[dict[str, Any]]:
+        """The same as it is stored, whether it can be read or not."""
+        columns = [type_coerce(events.c[name], Text) if name == "data" else events.c[name] for name in _FIELDS]
         known = (events.c.table_id == table_id) & (events.c.n > after)
         rows = await self._all(select(*columns).where(known).order_by(events.c.n))
-        return [Event(**row._mapping) for row in rows]
+        return [dict(zip(_FIELDS, row, strict=True)) for row in rows]
+
+    async def cut_events(self, table_id: str, last: int, added: Event, fields: Mapping[str, Any]) -> None:
+        """Take away what happened at a damaged table after the event number `last`, and add one that says so.
+
+        The only place where events go: whoever repairs a table has kept them elsewhere.
+        """
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(events).where((events.c.table_id == table_id) & (events.c.n > last)))
+            connection.execute(delete(snapshots).where((snapshots.c.table_id == table_id) & (snapshots.c.n > last)))
+            connection.execute(insert(events).values(row_of(table_id, added)))
+            changed = {**fields, "n": added.n, "changed": time.time()}
+            connection.execute(update(tables).where(tables.c.id == table_id).values(changed))
+
+        await self._change(table_id, work)
 
     async def save_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
         """Keep a snapshot. Of those that the table does not go on from, the oldest are thrown away."""
@@ -67,3 +98,11 @@ class History(Access):
         columns = [snapshots.c[name] for name in Snapshot.__struct_fields__]
         rows = await self._all(select(*columns).where(snapshots.c.table_id == table_id).order_by(snapshots.c.n))
         return [Snapshot(**row._mapping) for row in rows]
+
+
+def event_of(raw: Mapping[str, Any]) -> Event | None:
+    """An event as it was stored; None if it cannot be read."""
+    try:
+        return Event(**{**raw, "data": _OPTION.decode(raw["data"])})
+    except (msgspec.DecodeError, TypeError, UnicodeDecodeError):
+        return None

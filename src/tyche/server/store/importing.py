@@ -1,20 +1,31 @@
 """Records that come from elsewhere, as tables to replay."""
 
-import asyncio
 import time
+
+from msgspec import Struct
 
 from tyche.core.game import Game
 from tyche.core.record import load_record, table_from
 from tyche.server.store.access import new_id
+from tyche.server.store.folding import history
 from tyche.server.store.rows import Event, SeatRow, TableRow
 
 
-async def read_record(data: bytes, game: Game | None = None) -> tuple[TableRow, list[SeatRow], list[Event]]:
+class Imported(Struct):
+    """The rows of a table that was imported."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    past: list[Event]
+
+
+def imported(data: bytes, game: Game | None = None) -> Imported:
     """A finished table from a record, ready for `create_table`. It is played through: RecordError if it does not fit.
 
-    It has no host, and its seats are nobody's. A record of a game that was not over ends where it ends.
+    It has no host, and its seats are nobody's. A record of a game that was not over ends where it ends. Takes its
+    time: for workers.
     """
-    table = await asyncio.to_thread(table_from, load_record(data), None, False, game)
+    table = table_from(load_record(data), None, False, game)
     now = time.time()
     row = TableRow(
         id=new_id(),
@@ -30,8 +41,6 @@ async def read_record(data: bytes, game: Game | None = None) -> tuple[TableRow, 
         moment=len(table.decisions),
         result=table.result(),
     )
-    past = [
-        Event(n=place + 1, kind="decide", seat=seat, data=option, at=now)
-        for place, (seat, option) in enumerate(table.decisions)
-    ]
-    return row, [SeatRow(table_id=row.id, seat=seat, kind="person") for seat in range(table.setup.players)], past
+    past = history(table.decisions, table.turnings, 0, 0, now)
+    seats = [SeatRow(table_id=row.id, seat=seat, kind="person") for seat in range(table.setup.players)]
+    return Imported(row, seats, past)

@@ -4,13 +4,26 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, Table, delete, select, update
 
 from tyche.server.store.access import Access
 from tyche.server.store.errors import Unknown
+from tyche.server.store.newsroom import SESSION, TABLE, announce
 from tyche.server.store.people import COLUMNS
 from tyche.server.store.rows import Person
-from tyche.server.store.schema import chats, events, persons, pushes, seats, sessions, tables
+from tyche.server.store.schema import (
+    chats,
+    events,
+    passkeys,
+    persons,
+    pushes,
+    reports,
+    seats,
+    sessions,
+    stances,
+    tables,
+)
+from tyche.server.store.seating import EMPTIED
 
 ANY_BOT = "random"
 
@@ -34,7 +47,15 @@ class Leaving(Access):
             "seats": await self._export_seats(person_id),
             "hosting": [row.id for row in await self._all(select(tables.c.id).where(tables.c.host == person_id))],
             "chats": await self._export_chats(person_id),
+            "passkeys": await self._export_rows(passkeys, person_id, "name", "created", "used"),
+            "stances": await self._export_rows(stances, person_id, "other_id", "how", "at"),
+            "reports": await self._export_rows(reports, person_id, "about_name", "table_id", "text", "at"),
         }
+
+    async def _export_rows(self, table: Table, person_id: str, *names: str) -> list[dict[str, Any]]:
+        """Some columns of all rows of a person."""
+        rows = await self._all(select(*(table.c[name] for name in names)).where(table.c.person_id == person_id))
+        return [dict(row._mapping) for row in rows]
 
     async def _export_seats(self, person_id: str) -> list[dict[str, Any]]:
         about = (tables.c.game, tables.c.title, tables.c.status, tables.c.created, tables.c.result, tables.c.seat_names)
@@ -45,7 +66,10 @@ class Leaving(Access):
             seat = msgspec.to_builtins(dict(row._mapping))
             seat["name"] = seat.pop("seat_names")[row.seat]
             known = (events.c.table_id == row.table_id) & (events.c.seat == row.seat)
-            taken = select(events.c.n, events.c.kind, events.c.data, events.c.at).where(known).order_by(events.c.n)
+            # Numbers and times would show, at a running table, what others have answered in secret.
+            told = (events.c.n, events.c.kind, events.c.data, events.c.at)
+            shown = told if row.status == "finished" else (events.c.kind, events.c.data)
+            taken = select(*shown).where(known).order_by(events.c.n)
             seat["events"] = [msgspec.to_builtins(dict(event._mapping)) for event in await self._all(taken)]
             exported.append(seat)
         return exported
@@ -70,6 +94,12 @@ class Leaving(Access):
             for table_id in ids:
                 _leave_table(connection, table_id, person_id, bot)
             connection.execute(update(chats).where(chats.c.person_id == person_id).values(name=""))
+            for ended in (
+                connection.execute(select(sessions.c.hash).where(sessions.c.person_id == person_id)).scalars().all()
+            ):
+                announce(connection, SESSION, ended.hex())
+            for table_id in ids:
+                announce(connection, TABLE, table_id)
             # Sessions, notices and push subscriptions go with the person, references become NULL.
             connection.execute(delete(persons).where(persons.c.id == person_id))
             self._writer.notify(connection, ids)
@@ -80,7 +110,7 @@ class Leaving(Access):
 
 def _leave_table(connection: Connection, table_id: str, person_id: str, bot: str) -> None:
     row = connection.execute(select(tables).where(tables.c.id == table_id)).one()
-    emptied: dict[str, Any] = {"person_id": None, "note": "", "orders": [], "plan": [], "ready": False}
+    emptied: dict[str, Any] = {"person_id": None, "ready": False, **EMPTIED}
     if row.status == "running":
         named = row.on_timeout.removeprefix("bot:") if row.on_timeout.startswith("bot:") else bot
         emptied |= {"kind": "bot", "bot": named, "stood_in": False}

@@ -11,7 +11,9 @@ Status = Literal["open", "running", "finished"]
 Holder = Literal["open", "invited", "person", "bot"]
 PersonKind = Literal["guest", "account"]
 EventKind = Literal["decide", "undo", "rewind", "seat", "rules", "branch"]
-TableList = Literal["mine", "open", "running", "finished"]
+Way = Literal["", "guest", "register", "password", "link", "passkey"]
+How = Literal["mute", "block"]
+TableList = Literal["mine", "sandboxes", "open", "running", "finished"]
 
 
 class Person(Struct, kw_only=True):
@@ -25,6 +27,11 @@ class Person(Struct, kw_only=True):
     language: str = "en"
     settings: dict[str, Any] = field(default_factory=dict)
     created: float = 0.0
+    seen: float = 0.0
+    """When they last asked for anything, to the day."""
+    banned: float | None = None
+    """Until when they may not come in."""
+    banned_for: str = ""
 
 
 class Session(Struct, kw_only=True):
@@ -33,6 +40,76 @@ class Session(Struct, kw_only=True):
     id: str
     created: float
     expires: float
+    seen: float = 0.0
+    """When something was last asked for there, to the hour."""
+    way: Way = ""
+    """How it began; those that prove who somebody is allow more for a while."""
+    agent: str = ""
+    """Browser and system, as the browser says."""
+
+
+class Passkey(Struct, kw_only=True):
+    """A key on somebody's device that signs them in; `uses` is the device's own count."""
+
+    id: str
+    person_id: str
+    public_key: bytes
+    uses: int
+    name: str
+    created: float = 0.0
+    used: float | None = None
+
+
+class Stance(Struct, kw_only=True):
+    """What somebody wants to have to do with another person: not hear them, or nothing at all."""
+
+    other_id: str
+    how: How
+    at: float
+    name: str = ""
+
+
+class Report(Struct, kw_only=True):
+    """What somebody tells the operator about another person, with what was said."""
+
+    id: int
+    at: float
+    person_id: str | None
+    about_id: str | None
+    about_name: str
+    table_id: str
+    text: str
+    lines: list[dict[str, Any]]
+    closed: float | None
+    note: str
+
+
+class News(Struct, kw_only=True):
+    """Something about persons that every process has to hear of."""
+
+    id: int
+    kind: str
+    subject: str
+
+
+class Job(Struct, kw_only=True):
+    """Something to be done beside the tables for a person, its owner."""
+
+    id: str
+    kind: str
+    owner: str
+    key: str
+    """Tells whether something is asked for twice."""
+    payload: bytes
+    state: Literal["waiting", "taken", "done", "failed"] = "waiting"
+    due: float = 0.0
+    """When it may be taken; if it is taken, when its lease runs out."""
+    lease: str = ""
+    tries: int = 0
+    result: Any = None
+    error: str | None = None
+    created: float = 0.0
+    ended: float | None = None
 
 
 class TableRow(Struct, kw_only=True):
@@ -102,7 +179,8 @@ class Event(Struct, kw_only=True):
     ===========  ======================================================================================
     ``decide``   the option that `seat` chose
     ``undo``     ``(place,)``: the decision at that place, from 0, was taken back; later ones stay
-    ``rewind``   ``(moment,)``: the table went back to that moment
+    ``rewind``   ``(moment,)``: the table went back to that moment; ``(epoch, left, moment)``: so it did from moment
+                 `left`, and what came then was random anew (`core.epochs`)
     ``seat``     a word and its facts: somebody resigned, was replaced, came back
     ``rules``    ``(old, new, base, kept)``: new rules go on from the snapshot of moment `base`; of the
                  decisions the first `kept` remain

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    text,
 )
 
 from tyche.core.game import OptionValue
@@ -72,13 +73,23 @@ persons = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("login", Text, unique=True),  # the name of an account in small letters: two accounts never look alike
+    Column("login", Text, unique=True),  # the name of an account in small letters
     Column("kind", Text, nullable=False),
     Column("mail", Text, unique=True),
     Column("password_hash", Text),
     Column("language", Text, nullable=False),
     Column("settings", Json(dict[str, Any]), nullable=False),
     Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False, server_default="0"),
+    Column("banned", Double),  # until when; NULL is not at all
+    Column("banned_for", Text, nullable=False, server_default=text("''")),
+)
+
+likenesses = Table(
+    "likenesses",
+    metadata,
+    Column("key", Text, primary_key=True),  # how the name of an account looks: no two accounts share one
+    _of_person(),
 )
 
 sessions = Table(
@@ -88,6 +99,56 @@ sessions = Table(
     _of_person(),
     Column("created", Double, nullable=False),
     Column("expires", Double, nullable=False),
+    Column("seen", Double, nullable=False, server_default="0"),
+    Column("way", Text, nullable=False, server_default=text("''")),
+    Column("agent", Text, nullable=False, server_default=text("''")),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _of_person(),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double),
+)
+
+stances = Table(
+    "stances",
+    metadata,
+    Column("person_id", Text, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("other_id", Text, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("how", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("person_id", "other_id"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    _person(index=True),
+    Column("about_id", Text, ForeignKey("persons.id", ondelete="SET NULL"), index=True),
+    Column("about_name", Text, nullable=False),
+    Column("table_id", Text, nullable=False),  # stays when the table goes
+    Column("text", Text, nullable=False),
+    Column("lines", Json(list[dict[str, Any]]), nullable=False),
+    Column("closed", Double),
+    Column("note", Text, nullable=False),
+)
+
+news = Table(
+    "news",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    sqlite_autoincrement=True,  # whoever has read up to a number must never see it again
 )
 
 tables = Table(
@@ -202,6 +263,26 @@ notices = Table(
     Column("tries", Integer, nullable=False),
     Column("data", Json(dict[str, Any]), nullable=False),
     UniqueConstraint("person_id", "table_id", "kind"),
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("owner", Text, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("payload", LargeBinary, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("lease", Text, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("result", Json(Any)),
+    Column("error", Text),
+    Column("created", Double, nullable=False),
+    Column("ended", Double),
+    UniqueConstraint("owner", "kind", "key"),
+    Index(None, "state", "due"),
 )
 
 beats = Table(

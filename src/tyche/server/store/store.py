@@ -1,30 +1,43 @@
 """The store: one object through which the server reads and writes everything."""
 
 import asyncio
+import shutil
+import time
+from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
 from sqlalchemy import Engine, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from tyche.server.store.access import new_id
+from tyche.server.store.ageing import Ageing
 from tyche.server.store.engines import SQLITE, check_shape, engines, is_postgresql, migrate
-from tyche.server.store.errors import Unavailable
+from tyche.server.store.errors import StoreError, Unavailable
 from tyche.server.store.history import History
+from tyche.server.store.jobs import Jobs
 from tyche.server.store.leaving import Leaving
 from tyche.server.store.listener import Callback, Listener
+from tyche.server.store.manners import Manners
+from tyche.server.store.newsroom import Newsroom
+from tyche.server.store.passkeys import Passkeys
 from tyche.server.store.people import People
 from tyche.server.store.presence import Presence
 from tyche.server.store.schema import tables
+from tyche.server.store.seating import Seating
 from tyche.server.store.tables import Tables
 from tyche.server.store.talk import Talk
 from tyche.server.store.writer import Writer
 
+PROBE_SECONDS: Final = 2.0
+LEAST_ROOM: Final = 32 * 1024 * 1024
+"""Bytes that must be free where a SQLite file lies."""
 PASSING: Final = "sqlite://"
 """The address of a database that is gone when it is closed."""
 
 
-class Store(People, Tables, History, Talk, Presence, Leaving):
-    """Persons, tables, events, chats and notices in one database."""
+class Store(People, Passkeys, Manners, Newsroom, Tables, Seating, History, Talk, Presence, Leaving, Ageing, Jobs):
+    """Persons, tables, events, chats, notices and jobs in one database."""
 
     def __init__(self, url: str, reading: Engine, writing: Engine, folder: TemporaryDirectory[str] | None) -> None:
         self._me = new_id()
@@ -33,6 +46,9 @@ class Store(People, Tables, History, Talk, Presence, Leaving):
         self._writing = writing
         self._folder = folder
         self._listener: Listener | None = None
+        self._probing = asyncio.Lock()
+        self._probed = -PROBE_SECONDS
+        self._fine = False
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -45,6 +61,12 @@ class Store(People, Tables, History, Talk, Presence, Leaving):
             url = f"{SQLITE}{folder.name}/tyche.db"
         await asyncio.to_thread(migrate, url)
         return cls(url, *engines(url), folder)
+
+    @classmethod
+    async def beside(cls, url: str) -> "Store":
+        """Open a database that is up to date beside a server that may be running."""
+        await asyncio.to_thread(check_shape, url)
+        return cls(url, *engines(url), None)
 
     @classmethod
     async def look_at(cls, url: str) -> "Store":
@@ -68,6 +90,25 @@ class Store(People, Tables, History, Talk, Presence, Leaving):
         try:
             await self._first(select(1))
         except Unavailable:
+            return False
+        return True
+
+    async def ready(self) -> bool:
+        """Whether something can be stored: it is tried, at most once in a while, and there must be room for more."""
+        async with self._probing:
+            if time.monotonic() - self._probed > PROBE_SECONDS:
+                self._fine = await self._probe()
+                self._probed = time.monotonic()
+        return self._fine
+
+    async def _probe(self) -> bool:
+        if not is_postgresql(self._url):
+            free = await asyncio.to_thread(shutil.disk_usage, Path(self._url.removeprefix(SQLITE)).parent)
+            if free.free < LEAST_ROOM:
+                return False
+        try:
+            await self.use_link(f"probe {self._me} {time.time()}", time.time())
+        except (StoreError, SQLAlchemyError):
             return False
         return True
 

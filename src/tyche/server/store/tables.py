@@ -9,9 +9,9 @@ from sqlalchemy import Connection, Select, Text, case, cast, delete, exists, fun
 
 from tyche.server.store.access import Access
 from tyche.server.store.errors import Unknown
-from tyche.server.store.rows import Event, SeatRow, TableList, TableRow
-from tyche.server.store.schema import events, seats, tables
-from tyche.server.store.writer import row_of
+from tyche.server.store.rows import Event, SeatRow, Snapshot, TableList, TableRow
+from tyche.server.store.schema import events, seats, snapshots, tables
+from tyche.server.store.writer import Work, row_of
 
 PAGE: Final = 50
 """Tables on a page of a list; a shorter page is the last."""
@@ -25,8 +25,19 @@ SEAT_COLUMNS = [seats.c[name] for name in SeatRow.__struct_fields__]
 class Tables(Access):
     """All tables with their seats."""
 
-    async def create_table(self, row: TableRow, rows: list[SeatRow], past: Iterable[Event] = ()) -> None:
-        """A new table, with events that already belong to it (a branch, an imported record) if there are any."""
+    async def create_table(
+        self, row: TableRow, rows: list[SeatRow], past: Iterable[Event] = (), snapshot: Snapshot | None = None
+    ) -> None:
+        """A new table, with events that already belong to it (a branch, an imported record) if there are any.
+
+        `snapshot` is the position that it begins at, if that is not the beginning of the game.
+        """
+        await self._writer.do(self.creating(row, rows, past, snapshot))
+
+    def creating(
+        self, row: TableRow, rows: list[SeatRow], past: Iterable[Event] = (), snapshot: Snapshot | None = None
+    ) -> Work[None]:
+        """What creates a table, as a part of a transaction."""
         happened = list(past)
         now = time.time()
         row.created = row.created or now
@@ -38,8 +49,10 @@ class Tables(Access):
                 connection.execute(insert(seats), [_values(seat) for seat in rows])
             if happened:
                 connection.execute(insert(events), [row_of(row.id, event) for event in happened])
+            if snapshot is not None:
+                connection.execute(insert(snapshots).values(table_id=row.id, **_values(snapshot)))
 
-        await self._writer.do(work)
+        return work
 
     async def table(self, table_id: str) -> TableRow | None:
         """The table with that id."""
@@ -74,19 +87,6 @@ class Tables(Access):
         """Change fields of a seat. Raises Unknown if there is none of that number."""
         await self.update_seats(table_id, {seat: fields})
 
-    async def take_seat(self, table_id: str, seat: int, person_id: str, kinds: tuple[str, ...]) -> bool:
-        """Put a person on a seat of one of these kinds before the start; False if somebody else was faster."""
-
-        def work(connection: Connection) -> bool:
-            touched = update(tables).where((tables.c.id == table_id) & (tables.c.status == "open"))
-            free = (seats.c.table_id == table_id) & (seats.c.seat == seat) & seats.c.kind.in_(kinds)
-            taken = update(seats).where(free).values(kind="person", person_id=person_id, bot=None, ready=False)
-            if not connection.execute(touched.values(changed=time.time())).rowcount:
-                return False
-            return bool(connection.execute(taken).rowcount)
-
-        return await self._change(table_id, work)
-
     async def update_seats(self, table_id: str, changes: dict[int, dict[str, Any]]) -> None:
         """Change fields of several seats at once: all or none."""
 
@@ -112,22 +112,28 @@ class Tables(Access):
     ) -> list[tuple[TableRow, list[SeatRow]]]:
         """A page of tables with their seats.
 
-        `mine`: where I sit or am host; first those that wait for me, the longest waiting first. The others: what is
-        listed for everybody, the newest first.
+        `mine`: where I sit or am host; first those that wait for me, the longest waiting first. `sandboxes`: the same
+        of tables that branched off from others. The rest: what is listed for everybody, the newest first.
         """
-        if which == "mine" and person_id is None:
+        own = which in ("mine", "sandboxes")
+        if own and person_id is None:
             return []
-        query = _mine(person_id) if which == "mine" else _listed(which)
+        query = _mine(person_id, which == "sandboxes") if own else _listed(which)
         rows = [TableRow(**row._mapping) for row in await self._all(query.limit(PAGE).offset(page * PAGE))]
         of_table = await self._seats_of([row.id for row in rows])
         return [(row, of_table[row.id]) for row in rows]
+
+    async def count_running(self) -> int:
+        """How many tables are being played."""
+        row = await self._first(select(func.count()).select_from(tables).where(tables.c.status == "running"))
+        return 0 if row is None else int(row[0])
 
     async def running(self) -> list[str]:
         """The ids of the tables that are being played."""
         return [row.id for row in await self._all(select(tables.c.id).where(tables.c.status == "running"))]
 
 
-def _mine(person_id: str | None) -> Select[Any]:
+def _mine(person_id: str | None, sandboxes: bool) -> Select[Any]:
     listed = literal(",") + func.replace(func.replace(cast(tables.c.awaited, Text), "[", ""), "]", "") + ","
     waited = listed.like(literal("%,") + cast(seats.c.seat, Text) + ",%")
     of_table = seats.c.table_id == tables.c.id
@@ -135,7 +141,9 @@ def _mine(person_id: str | None) -> Select[Any]:
     asked = (tables.c.status == "running") & exists().where(of_table & (seats.c.person_id == person_id) & waited)
     rank = case((asked, 0), (tables.c.status != "finished", 1), else_=2)
     since = case((asked, tables.c.since))
-    mine = select(*TABLE_COLUMNS).where(held | (tables.c.host == person_id))
+    branched = exists().where((events.c.table_id == tables.c.id) & (events.c.kind == "branch"))
+    apart = tables.c.parent.is_not(None) & branched
+    mine = select(*TABLE_COLUMNS).where((held | (tables.c.host == person_id)) & (apart if sandboxes else ~apart))
     return mine.order_by(rank, since, tables.c.changed.desc(), tables.c.id)
 
 
@@ -144,6 +152,6 @@ def _listed(status: str) -> Select[Any]:
     return select(*TABLE_COLUMNS).where(known).order_by(tables.c.changed.desc(), tables.c.id)
 
 
-def _values(row: TableRow | SeatRow) -> dict[str, Any]:
+def _values(row: TableRow | SeatRow | Snapshot) -> dict[str, Any]:
     """The columns of a row; not `asdict`, which would take apart what is inside."""
     return {name: getattr(row, name) for name in row.__struct_fields__}

@@ -12,7 +12,7 @@ from tyche.server.store.access import Access
 from tyche.server.store.errors import Unknown
 from tyche.server.store.people import hash_of
 from tyche.server.store.rows import Chat, Notice, PushSubscription
-from tyche.server.store.schema import chats, notices, pushes, seats, tables, used_links
+from tyche.server.store.schema import chats, notices, pushes, seats, stances, tables, used_links
 
 
 class Talk(Access):
@@ -57,6 +57,15 @@ class Talk(Access):
         known = (chats.c.table_id == table_id) & (chats.c.n > after)
         return [Chat(**row._mapping) for row in await self._all(select(*columns).where(known).order_by(chats.c.n))]
 
+    async def chats_before(self, table_id: str, before: int | None, limit: int) -> list[Chat]:
+        """The last that was said at a table (before the chat of a number), in its order."""
+        columns = [chats.c[name] for name in Chat.__struct_fields__]
+        known = chats.c.table_id == table_id
+        if before is not None:
+            known &= chats.c.n < before
+        rows = await self._all(select(*columns).where(known).order_by(chats.c.n.desc()).limit(limit))
+        return [Chat(**row._mapping) for row in reversed(rows)]
+
     async def unheard(self, person_id: str, table_ids: list[str]) -> dict[str, list[Chat]]:
         """What others have said at tables since a person's seats there last heard something."""
         columns = [chats.c[name] for name in Chat.__struct_fields__]
@@ -64,7 +73,9 @@ class Talk(Access):
             (seats.c.person_id == person_id) & seats.c.table_id.in_(table_ids)
         )
         latest = heard.group_by(seats.c.table_id).subquery()
-        new = (chats.c.n > latest.c.heard) & (func.coalesce(chats.c.person_id, "") != person_id)
+        silenced = select(stances.c.other_id).where(stances.c.person_id == person_id)
+        by = func.coalesce(chats.c.person_id, "")
+        new = (chats.c.n > latest.c.heard) & (by != person_id) & by.not_in(silenced)
         found: dict[str, list[Chat]] = defaultdict(list)
         joined = select(*columns).join(latest, latest.c.table_id == chats.c.table_id)
         for row in await self._all(joined.where(new).order_by(chats.c.n)):

@@ -27,6 +27,8 @@ CHANNEL = "tyche"
 """The PostgreSQL channel that tells other processes which table has changed."""
 LARGEST_BATCH = 1000
 ATTEMPTS = 5
+WITHIN = 10.0
+"""Seconds after which whoever waits is told that the database does not answer."""
 PAUSE = 0.1
 CLASHES = ("40001", "40P01")
 """What PostgreSQL calls a failed serialisation and a deadlock."""
@@ -54,6 +56,8 @@ class Job(Generic[T]):
         self.done: asyncio.Future[T | None] = asyncio.get_running_loop().create_future()
         self.result: T | None = None
         self.error: BaseException | None = None
+        self.withdrawn = False
+        """Whether nobody waits any more, because it took too long."""
 
     def settle(self) -> None:
         """Tell whoever waits, if they still do."""
@@ -136,7 +140,12 @@ class Writer:
         if self._task.done():
             raise StoreError("the store is closed")
         self._queue.put_nowait(job)
-        return await job.done
+        try:
+            async with asyncio.timeout(WITHIN):
+                return await job.done
+        except TimeoutError:
+            job.withdrawn = True
+            raise Unavailable(f"the database took longer than {WITHIN:g} seconds") from None
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
@@ -150,6 +159,7 @@ class Writer:
                     break
                 job = self._queue.get_nowait()
             going = job is not None
+            batch = [job for job in batch if not job.withdrawn]
             await loop.run_in_executor(self._thread, self._commit, batch)
             for job in batch:
                 job.settle()

@@ -33,6 +33,19 @@ cli-simulate-examples =
     Příklady:
       tyche simulate --bots strategos,random --games 100 --workers 2
       tyche simulate --players 2 --options short_game --out games.jsonl
+cli-arena-help =
+    Porovnat boty mezi sebou: každý sedí na každém místě se stejným štěstím.
+    Podíly výher a hodnocení mají 95% intervaly; 400 bodů znamená šance deset ku jedné.
+cli-arena-examples =
+    Příklady:
+      tyche arena hellas --challenger polemarchos --bots random
+      tyche arena successors --deals 50 --workers 2 --out ladder.jsonl
+cli-train-help =
+    Naučit se z partií proti sobě, co pozice slibují: šanci každého místa na výhru.
+    Složka uchovává partie, aby přerušený běh mohl pokračovat, a váhy.
+cli-train-examples =
+    Příklady:
+      tyche train hellas --folder build/hellas --games 600 --workers 2
 cli-cases-help =
     Spusť případy pravidel: soubory YAML nebo složky s nimi. Co nesouhlasí, vypíše se se souborem a řádkem.
 cli-cases-examples =
@@ -67,6 +80,7 @@ cli-games-examples =
 ## Údaje.
 
 cli-arg-game = Hra; viz tyche games.
+cli-arg-game-or-all = Hra, nebo všechny: all; viz tyche games.
 cli-arg-players = Kolik jich hraje (4, není-li řečeno).
 cli-arg-seats = Kdo kde sedí: MÍSTO=human nebo MÍSTO=bot:JMÉNO, oddělené čárkami.
 cli-arg-options = Volby stolu, oddělené čárkami: název, nebo název=hodnota.
@@ -86,6 +100,14 @@ cli-arg-games = Kolik her.
 cli-arg-workers = Kolik procesů.
 cli-arg-match-seed = Jiné semínko dává jiné hry.
 cli-arg-out = Zapiš za každou hru jeden řádek JSON.
+cli-arg-arena-bots = Boti oddělení čárkami (bez udání všichni, kdo hru hrají); u vyzyvatele jeho soupeři.
+cli-arg-challenger = Jeden bot proti stolu plnému ostatních.
+cli-arg-deals = Kolik rozdání; každé se hraje jednou pro každé místo.
+cli-arg-anchor = Bot s hodnocením 0 (bez udání nejslabší).
+cli-arg-arena-out = Pro každou partii zapsat řádek JSON. Co už v souboru je, se znovu nehraje.
+cli-arg-ray = Adresa clusteru Ray, nebo local pro spuštění zde.
+cli-arg-train-folder = Složka pro partie a váhy.
+cli-arg-train-players = Počty hráčů oddělené čárkami; střídají se (bez udání všechny, které hra dovoluje).
 cli-arg-records = Zapiš záznam každé hry do této složky.
 cli-arg-words = Klauzule, nebo slova k hledání.
 cli-arg-paths = Soubory nebo složky.
@@ -109,6 +131,8 @@ cli-help =
     more (nebo Enter)   možnosti znovu, nebo jejich další stránka
     why SLOVA           proč něco není dovoleno: why march sardeis
     undo                vezmi zpět své poslední rozhodnutí, pokud se od té doby nic neodhalilo
+    back [N]            zpět před své poslední rozhodnutí, nebo N-té od konce, ať se odhalilo cokoli:
+                        všichni u této obrazovky musí souhlasit a co přijde pak, je nově náhodné
     map [PROVINCIE]     celý stůl, nebo jedna provincie se svými trasami
     show JMÉNO          položit něco přes mapu, třeba dosah; beze jména, co je na výběr
     hand                tvé karty
@@ -139,6 +163,15 @@ cli-ambiguous = { $words } se hodí k více možnostem ({ $number }):
 cli-no-number = Možnost { $number } není; jsou od 1 do { $most }.
 cli-not-understood = Nerozumím: { $words }. Napiš help pro vše, co můžeš dělat.
 cli-undone = Vzato zpět.
+cli-went-back = Stůl se vrátil zpět. Co přijde teď, je nově náhodné; záznam to uvádí.
+cli-back-where = Zpět kam? Rozhodnutí, která jsi učinil: { $most }. Řekni back, nebo back a číslo až do toho.
+cli-back-refused = Ne všichni souhlasí: nic se nezměnilo.
+cli-back-agree = { $seat } chce vzít zpět { $number ->
+    [one] jedno rozhodnutí
+    [few] { $number } rozhodnutí
+    [many] { $number } rozhodnutí
+   *[other] { $number } rozhodnutí
+}. Co přijde pak, je nově náhodné. Toto se od té doby odhalilo; souhlasíš (ano nebo ne)?
 cli-why-what = Proč co? Řekni to jako možnost: why march sardeis.
 cli-allowed = To je dovoleno:
 cli-aside-who = Kdo se hlásí? U této obrazovky sedí { $seats }.
@@ -171,6 +204,14 @@ cli-column-routes = Trasy
 cli-column-wins = Výhry
 cli-column-games = Hry
 cli-column-share = Podíl
+cli-column-rating = Hodnocení
+cli-column-thinking = Na rozhodnutí
+cli-column-longest = Nejdéle
+cli-column-foretold = Předpověď
+cli-column-positions = Pozice
+cli-column-feature = Rys
+cli-column-early = Zpočátku
+cli-column-late = Ke konci
 cli-column-clause = Klauzule
 cli-column-functions = Funkce
 cli-column-cases = Případy
@@ -182,6 +223,8 @@ cli-column-about = O čem
 ## Ověřování a počítání.
 
 cli-simulating = Hraje se
+cli-arena-note = V závorkách: 95% intervaly z opakovaného losování rozdání.
+cli-trained = Naučeno z { $games } partií. Logaritmická ztráta na { $kept } odložených partiích: { $loss }; hádání má { $guess }.
 cli-lengths = Rozhodnutí ve hře: { $least } až { $most }, medián { $median }, průměr { $mean }.
 cli-speed = Hry: { $games }, { $decisions } rozhodnutí za { $seconds } s: { $rate } rozhodnutí za sekundu.
 cli-cases-summary = Případy: { $run }, { $failed ->
@@ -199,6 +242,12 @@ cli-check-decisions = Každé rozhodnutí je podle pravidel.
 cli-check-dice = Každá kostka je ze semínka.
 cli-check-digest = Konečné postavení souhlasí.
 cli-check-result = Výsledek souhlasí.
+cli-turnings = { $number ->
+    [one] Stůl se jednou vrátil před to, co se odhalilo; kostky a balíčky byly odtud nově náhodné.
+    [few] Stůl se { $number }krát vrátil před to, co se odhalilo; kostky a balíčky byly pokaždé nově náhodné.
+    [many] Stůl se { $number }krát vrátil před to, co se odhalilo; kostky a balíčky byly pokaždé nově náhodné.
+   *[other] Stůl se { $number }krát vrátil před to, co se odhalilo; kostky a balíčky byly pokaždé nově náhodné.
+}
 cli-verified = Záznam souhlasí: { $decisions } rozhodnutí, kostky: { $dice }.
 cli-not-verified = Záznam nesouhlasí.
 cli-for-players = pro { $least } až { $most } hráčů

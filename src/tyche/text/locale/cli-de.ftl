@@ -33,6 +33,19 @@ cli-simulate-examples =
     Beispiele:
       tyche simulate --bots strategos,random --games 100 --workers 2
       tyche simulate --players 2 --options short_game --out games.jsonl
+cli-arena-help =
+    Bots aneinander messen: Jeder sitzt auf jedem Platz, bei gleichem Glück.
+    Gewinnanteile und Wertungen haben 95-%-Bereiche; 400 Punkte sind Chancen von zehn zu eins.
+cli-arena-examples =
+    Beispiele:
+      tyche arena hellas --challenger polemarchos --bots random
+      tyche arena successors --deals 50 --workers 2 --out ladder.jsonl
+cli-train-help =
+    Aus Partien gegen sich selbst lernen, was Stellungen versprechen: die Gewinnaussicht jedes Platzes.
+    Ein Ordner bewahrt die Partien auf, damit ein unterbrochener Lauf weitergeht, und die Gewichte.
+cli-train-examples =
+    Beispiele:
+      tyche train hellas --folder build/hellas --games 600 --workers 2
 cli-cases-help =
     Prüfe Regelfälle: YAML-Dateien oder Ordner davon. Was nicht stimmt, wird mit Datei und Zeile genannt.
 cli-cases-examples =
@@ -67,6 +80,7 @@ cli-games-examples =
 ## Argumente.
 
 cli-arg-game = Das Spiel; siehe tyche games.
+cli-arg-game-or-all = Das Spiel, oder alle: all; siehe tyche games.
 cli-arg-players = Wie viele spielen (ohne Angabe 4).
 cli-arg-seats = Wer wo sitzt: PLATZ=human oder PLATZ=bot:NAME, mit Kommas.
 cli-arg-options = Optionen des Tisches, mit Kommas: ein Name, oder name=wert.
@@ -86,6 +100,14 @@ cli-arg-games = Wie viele Partien.
 cli-arg-workers = Wie viele Prozesse.
 cli-arg-match-seed = Ein anderer Startwert ergibt andere Partien.
 cli-arg-out = Schreibe eine Zeile JSON für jede Partie.
+cli-arg-arena-bots = Die Bots, mit Kommas (ohne Angabe alle, die das Spiel spielen); bei einem Herausforderer seine Gegner.
+cli-arg-challenger = Ein Bot gegen einen Tisch voll anderer.
+cli-arg-deals = Wie viele Gaben; jede wird einmal für jeden Platz gespielt.
+cli-arg-anchor = Der Bot mit der Wertung 0 (ohne Angabe der schwächste).
+cli-arg-arena-out = Für jede Partie eine Zeile JSON schreiben. Was die Datei schon enthält, wird nicht noch einmal gespielt.
+cli-arg-ray = Die Adresse eines Ray-Clusters, oder local, um hier einen zu starten.
+cli-arg-train-folder = Der Ordner für Partien und Gewichte.
+cli-arg-train-players = Spielerzahlen, mit Kommas; sie wechseln sich ab (ohne Angabe alle, die das Spiel erlaubt).
 cli-arg-records = Schreibe die Aufzeichnung jeder Partie in diesen Ordner.
 cli-arg-words = Eine Klausel, oder Worte zum Suchen.
 cli-arg-paths = Dateien oder Ordner.
@@ -109,6 +131,8 @@ cli-help =
     more (oder Enter)   die Optionen noch einmal, oder ihre nächste Seite
     why WORTE           warum etwas nicht erlaubt ist: why move sardeis
     undo                deine letzte Entscheidung zurücknehmen, wenn seitdem nichts aufgedeckt wurde
+    back [N]            vor deine letzte Entscheidung zurück, oder die N-letzte, was auch aufgedeckt wurde:
+                        alle an diesem Bildschirm müssen zustimmen, und was dann kommt, ist neu gemischt
     map [PROVINZ]       der ganze Tisch, oder eine Provinz mit ihren Wegen
     show NAME           etwas über die Karte legen, wie die Reichweite; ohne Namen, was es gibt
     hand                deine Karten
@@ -139,6 +163,13 @@ cli-ambiguous = { $words } passt zu { $number } der Optionen:
 cli-no-number = Es gibt keine Option { $number }; sie gehen von 1 bis { $most }.
 cli-not-understood = Das verstehe ich nicht: { $words }. Tippe help für alles, was du tun kannst.
 cli-undone = Zurückgenommen.
+cli-went-back = Der Tisch ging zurück. Was jetzt kommt, ist neu gemischt; die Aufzeichnung hält es fest.
+cli-back-where = Wohin zurück? Du hast { $most } Entscheidungen getroffen: sag back, oder back und eine Zahl bis dahin.
+cli-back-refused = Nicht alle stimmen zu: nichts hat sich geändert.
+cli-back-agree = { $seat } will { $number ->
+    [one] eine Entscheidung
+   *[other] { $number } Entscheidungen
+} zurücknehmen. Was dann kommt, ist neu gemischt. Das wurde seitdem aufgedeckt; stimmst du zu (ja oder nein)?
 cli-why-what = Warum was? Sag es wie eine Option: why move sardeis.
 cli-allowed = Das ist erlaubt:
 cli-aside-who = Wer meldet sich? An diesem Bildschirm sitzen { $seats }.
@@ -171,6 +202,14 @@ cli-column-routes = Wege
 cli-column-wins = Siege
 cli-column-games = Partien
 cli-column-share = Anteil
+cli-column-rating = Wertung
+cli-column-thinking = Je Entscheidung
+cli-column-longest = Längste
+cli-column-foretold = Vorhergesagt
+cli-column-positions = Stellungen
+cli-column-feature = Merkmal
+cli-column-early = Früh
+cli-column-late = Spät
 cli-column-clause = Klausel
 cli-column-functions = Funktionen
 cli-column-cases = Fälle
@@ -182,6 +221,8 @@ cli-column-about = Über
 ## Prüfen und Zählen.
 
 cli-simulating = Es wird gespielt
+cli-arena-note = In Klammern: 95-%-Bereiche, aus erneutem Ziehen der Gaben.
+cli-trained = Gelernt aus { $games } Partien. Log-Verlust an { $kept } zurückgehaltenen Partien: { $loss }; Raten hat { $guess }.
 cli-lengths = Entscheidungen je Partie: { $least } bis { $most }, Median { $median }, Mittel { $mean }.
 cli-speed = { $games ->
         [one] 1 Partie
@@ -206,6 +247,10 @@ cli-check-decisions = Jede Entscheidung ist regelgerecht.
 cli-check-dice = Jeder Würfel ist der des Startwerts.
 cli-check-digest = Die Schlussstellung stimmt.
 cli-check-result = Das Ergebnis stimmt.
+cli-turnings = { $number ->
+    [one] Der Tisch ging einmal hinter Aufgedecktes zurück; Würfel und Stapel waren von da an neu gemischt.
+   *[other] Der Tisch ging { $number }-mal hinter Aufgedecktes zurück; Würfel und Stapel waren jedes Mal neu gemischt.
+}
 cli-verified = Die Aufzeichnung stimmt: { $decisions } Entscheidungen, { $dice } Würfel.
 cli-not-verified = Die Aufzeichnung stimmt nicht.
 cli-for-players = für { $least } bis { $most } Spieler

@@ -33,6 +33,19 @@ cli-simulate-examples =
     Examples:
       tyche simulate --bots strategos,random --games 100 --workers 2
       tyche simulate --players 2 --options short_game --out games.jsonl
+cli-arena-help =
+    Measure bots against each other: everybody sits everywhere under the same luck.
+    Shares of wins and ratings come with 95 % intervals; 400 points are odds of ten to one.
+cli-arena-examples =
+    Examples:
+      tyche arena hellas --challenger polemarchos --bots random
+      tyche arena successors --deals 50 --workers 2 --out ladder.jsonl
+cli-train-help =
+    Learn from self-play what positions promise: the chance of each seat to win.
+    A folder keeps the games, so that an interrupted run goes on, and the weights.
+cli-train-examples =
+    Examples:
+      tyche train hellas --folder build/hellas --games 600 --workers 2
 cli-cases-help =
     Run rules cases: YAML files, or folders of them. What fails is printed with file and line.
 cli-cases-examples =
@@ -67,6 +80,7 @@ cli-games-examples =
 ## Arguments.
 
 cli-arg-game = The game; see tyche games.
+cli-arg-game-or-all = The game, or all of them: all; see tyche games.
 cli-arg-players = How many play (4 if not said).
 cli-arg-seats = Who sits where: SEAT=human or SEAT=bot:NAME, with commas.
 cli-arg-options = Options of the table, with commas: a name, or name=value.
@@ -86,6 +100,14 @@ cli-arg-games = How many games.
 cli-arg-workers = How many processes.
 cli-arg-match-seed = Another seed gives other games.
 cli-arg-out = Write one line of JSON for each game.
+cli-arg-arena-bots = The bots, with commas (all that play the game if not said); with a challenger, its opponents.
+cli-arg-challenger = One bot against a table full of the others.
+cli-arg-deals = How many deals; each is played once for every seat.
+cli-arg-anchor = The bot whose rating is 0 (the weakest if not said).
+cli-arg-arena-out = Write one line of JSON for each game. What the file holds already is not played again.
+cli-arg-ray = The address of a Ray cluster to work on, or local to start one here.
+cli-arg-train-folder = The folder for games and weights.
+cli-arg-train-players = Numbers of players, with commas; they take turns (all that the game allows if not said).
 cli-arg-records = Write the record of each game into this folder.
 cli-arg-words = A clause, or words to search for.
 cli-arg-paths = Files or folders.
@@ -109,6 +131,8 @@ cli-help =
     more (or Enter)     the options again, or their next page
     why WORDS           why something is not allowed: why march sardeis
     undo                take back your last decision, if nothing was revealed since
+    back [N]            go back to before your last decision, or the Nth from last, whatever was revealed:
+                        everybody at this screen must agree, and what comes then is random anew
     map [PROVINCE]      the whole table, or one province with its routes
     show NAME           lay something over the map, such as reach; without a name, what there is
     hand                your cards
@@ -139,6 +163,13 @@ cli-ambiguous = { $words } could mean { $number } of the options:
 cli-no-number = There is no option { $number }; they go from 1 to { $most }.
 cli-not-understood = I do not understand: { $words }. Type help for what you can do.
 cli-undone = Taken back.
+cli-went-back = The table went back. What comes now is random anew; the record says so.
+cli-back-where = Back to where? You have taken { $most } decisions: say back, or back and a number up to that.
+cli-back-refused = Not everybody agrees: nothing has changed.
+cli-back-agree = { $seat } wants to take back { $number ->
+    [one] one decision
+   *[other] { $number } decisions
+}. What comes then is random anew. This was revealed since; do you agree (yes or no)?
 cli-why-what = Why what? Say it like an option: why march sardeis.
 cli-allowed = It is allowed:
 cli-aside-who = Who speaks up? At this screen sit { $seats }.
@@ -171,6 +202,14 @@ cli-column-routes = Routes
 cli-column-wins = Wins
 cli-column-games = Games
 cli-column-share = Share
+cli-column-rating = Rating
+cli-column-thinking = A decision
+cli-column-longest = Longest
+cli-column-foretold = Foretold
+cli-column-positions = Positions
+cli-column-feature = Feature
+cli-column-early = Early
+cli-column-late = Late
 cli-column-clause = Clause
 cli-column-functions = Functions
 cli-column-cases = Cases
@@ -182,6 +221,8 @@ cli-column-about = About
 ## Checking and counting.
 
 cli-simulating = Playing
+cli-arena-note = In brackets: 95 % intervals, from drawing the deals again.
+cli-trained = Learned from { $games } games. Log loss on { $kept } games kept out: { $loss }; a guess has { $guess }.
 cli-lengths = Decisions in a game: { $least } to { $most }, median { $median }, mean { $mean }.
 cli-speed = { $games ->
         [one] 1 game
@@ -206,6 +247,10 @@ cli-check-decisions = Every decision is legal.
 cli-check-dice = Every die is the seed's.
 cli-check-digest = The final position is right.
 cli-check-result = The result is right.
+cli-turnings = { $number ->
+    [one] The table went back once beyond what had been revealed; dice and decks were random anew from there on.
+   *[other] The table went back { $number } times beyond what had been revealed; dice and decks were random anew each time.
+}
 cli-verified = The record holds: { $decisions } decisions, { $dice } dice.
 cli-not-verified = The record does not hold.
 cli-for-players = for { $least } to { $most } players

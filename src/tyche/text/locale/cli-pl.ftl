@@ -33,6 +33,19 @@ cli-simulate-examples =
     Przykłady:
       tyche simulate --bots strategos,random --games 100 --workers 2
       tyche simulate --players 2 --options short_game --out games.jsonl
+cli-arena-help =
+    Porównać boty ze sobą: każdy siedzi na każdym miejscu przy tym samym szczęściu.
+    Udziały wygranych i oceny mają przedziały 95 %; 400 punktów to szanse dziesięć do jednego.
+cli-arena-examples =
+    Przykłady:
+      tyche arena hellas --challenger polemarchos --bots random
+      tyche arena successors --deals 50 --workers 2 --out ladder.jsonl
+cli-train-help =
+    Nauczyć się z partii przeciw sobie, co obiecują pozycje: szansę każdego miejsca na wygraną.
+    Folder przechowuje partie, aby przerwany przebieg mógł iść dalej, i wagi.
+cli-train-examples =
+    Przykłady:
+      tyche train hellas --folder build/hellas --games 600 --workers 2
 cli-cases-help =
     Uruchom przypadki zasad: pliki YAML lub foldery z nimi. To, co się nie zgadza, jest wypisywane z plikiem i wierszem.
 cli-cases-examples =
@@ -67,6 +80,7 @@ cli-games-examples =
 ## Argumenty.
 
 cli-arg-game = Gra; zob. tyche games.
+cli-arg-game-or-all = Gra albo wszystkie: all; zob. tyche games.
 cli-arg-players = Ilu gra (4, jeśli nie podano).
 cli-arg-seats = Kto gdzie siedzi: MIEJSCE=human albo MIEJSCE=bot:NAZWA, po przecinkach.
 cli-arg-options = Opcje stołu, po przecinkach: nazwa albo nazwa=wartość.
@@ -86,6 +100,14 @@ cli-arg-games = Ile gier.
 cli-arg-workers = Ile procesów.
 cli-arg-match-seed = Inne ziarno daje inne gry.
 cli-arg-out = Zapisz po jednym wierszu JSON na grę.
+cli-arg-arena-bots = Boty, po przecinkach (bez podania wszystkie, które grają w tę grę); przy pretendencie jego przeciwnicy.
+cli-arg-challenger = Jeden bot przeciw stołowi pełnemu innych.
+cli-arg-deals = Ile rozdań; każde rozgrywa się raz dla każdego miejsca.
+cli-arg-anchor = Bot z oceną 0 (bez podania najsłabszy).
+cli-arg-arena-out = Zapisać wiersz JSON dla każdej partii. Tego, co plik już zawiera, nie rozgrywa się ponownie.
+cli-arg-ray = Adres klastra Ray albo local, by uruchomić go tutaj.
+cli-arg-train-folder = Folder na partie i wagi.
+cli-arg-train-players = Liczby graczy, po przecinkach; zmieniają się kolejno (bez podania wszystkie dozwolone).
 cli-arg-records = Zapisz zapis każdej gry w tym folderze.
 cli-arg-words = Klauzula albo słowa do wyszukania.
 cli-arg-paths = Pliki lub foldery.
@@ -109,6 +131,8 @@ cli-help =
     more (lub Enter)    opcje jeszcze raz albo ich następna strona
     why SŁOWA           dlaczego coś jest niedozwolone: why march sardeis
     undo                cofnij swoją ostatnią decyzję, jeśli nic od tego czasu nie ujawniono
+    back [N]            wróć przed swoją ostatnią decyzję albo N-tą od końca, cokolwiek ujawniono:
+                        wszyscy przy tym ekranie muszą się zgodzić, a to, co nastąpi, jest losowe na nowo
     map [PROWINCJA]     cały stół albo jedna prowincja ze swoimi szlakami
     show NAZWA          nałożyć coś na mapę, na przykład zasięg; bez nazwy, co jest do wyboru
     hand                twoje karty
@@ -139,6 +163,15 @@ cli-ambiguous = { $words } pasuje do kilku opcji ({ $number }):
 cli-no-number = Nie ma opcji { $number }; są od 1 do { $most }.
 cli-not-understood = Nie rozumiem: { $words }. Wpisz help, by zobaczyć, co możesz zrobić.
 cli-undone = Cofnięte.
+cli-went-back = Stół się cofnął. To, co teraz nastąpi, jest losowe na nowo; zapis o tym mówi.
+cli-back-where = Dokąd wrócić? Twoich decyzji jest { $most }: powiedz back albo back i liczbę nie większą.
+cli-back-refused = Nie wszyscy się zgadzają: nic się nie zmieniło.
+cli-back-agree = { $seat } chce cofnąć { $number ->
+    [one] jedną decyzję
+    [few] { $number } decyzje
+    [many] { $number } decyzji
+   *[other] { $number } decyzji
+}. To, co nastąpi, będzie losowe na nowo. Oto, co od tego czasu ujawniono; zgadzasz się (tak lub nie)?
 cli-why-what = Dlaczego co? Powiedz to jak opcję: why march sardeis.
 cli-allowed = To jest dozwolone:
 cli-aside-who = Kto się odzywa? Przy tym ekranie siedzą { $seats }.
@@ -171,6 +204,14 @@ cli-column-routes = Szlaki
 cli-column-wins = Wygrane
 cli-column-games = Gry
 cli-column-share = Udział
+cli-column-rating = Ocena
+cli-column-thinking = Na decyzję
+cli-column-longest = Najdłużej
+cli-column-foretold = Przewidziane
+cli-column-positions = Pozycje
+cli-column-feature = Cecha
+cli-column-early = Wcześnie
+cli-column-late = Późno
 cli-column-clause = Klauzula
 cli-column-functions = Funkcje
 cli-column-cases = Przypadki
@@ -182,6 +223,8 @@ cli-column-about = O czym
 ## Sprawdzanie i liczenie.
 
 cli-simulating = Trwa gra
+cli-arena-note = W nawiasach: przedziały 95 % z ponownego losowania rozdań.
+cli-trained = Wyuczone z { $games } partii. Strata logarytmiczna na { $kept } odłożonych partiach: { $loss }; zgadywanie ma { $guess }.
 cli-lengths = Decyzji w grze: od { $least } do { $most }, mediana { $median }, średnia { $mean }.
 cli-speed = Gry: { $games }, decyzje: { $decisions } w { $seconds } s, { $rate } na sekundę.
 cli-cases-summary = Przypadki: { $run }, { $failed ->
@@ -199,6 +242,12 @@ cli-check-decisions = Każda decyzja jest zgodna z zasadami.
 cli-check-dice = Każda kość pochodzi z ziarna.
 cli-check-digest = Końcowa pozycja się zgadza.
 cli-check-result = Wynik się zgadza.
+cli-turnings = { $number ->
+    [one] Stół raz cofnął się przed to, co ujawniono; kości i talie były odtąd losowe na nowo.
+    [few] Stół { $number } razy cofnął się przed to, co ujawniono; kości i talie były za każdym razem losowe na nowo.
+    [many] Stół { $number } razy cofnął się przed to, co ujawniono; kości i talie były za każdym razem losowe na nowo.
+   *[other] Stół { $number } razy cofnął się przed to, co ujawniono; kości i talie były za każdym razem losowe na nowo.
+}
 cli-verified = Zapis się zgadza: decyzje { $decisions }, kości { $dice }.
 cli-not-verified = Zapis się nie zgadza.
 cli-for-players = dla { $least } do { $most } graczy

@@ -9,7 +9,7 @@ list-tally = { $name } { $number }
 
 ## Možnosti, které má každá hra.
 
-option-pass = Vynechat
+option-pass = Pasovat
 option-done = Hotovo
 option-yes = Ano
 option-no = Ne
@@ -32,4 +32,33 @@ telling-rules-changed = Pravidla této hry byla upravena (verze { $old } se změ
 telling-branched = Tento stůl odbočil od jiného v okamžiku { $moment }{ COMPARE($moment, $asked) ->
     [equal] .
    *[other] , posledním před okamžikem { $asked }, v němž nic neprobíhá.
+}
+telling-table-went-back = Stůl se vrátil o { $taken ->
+    [one] jedno rozhodnutí
+    [few] { $taken } rozhodnutí
+    [many] { $taken } rozhodnutí
+   *[other] { $taken } rozhodnutí
+} zpět (návrh: { $seat }). Kostky a balíčky jsou odtud nově náhodné{ $times ->
+    [1] .
+   *[other] ; bylo to už { $times }. navrácení.
+}
+telling-table-resigned = Vzdal se: { $seat }.
+telling-table-bot = Místo hráče { $seat } hraje bot{ $why ->
+    [time] : vypršel mu čas.
+    [away] : byl příliš dlouho pryč.
+   *[vote] : ostatní s tím souhlasili.
+}
+telling-table-back = Zpět u stolu a znovu hraje: { $seat }.
+telling-table-play-on = { $seat } hraje dál, i když všichni ostatní lidé odešli.
+telling-table-ended = { $why ->
+    [left] Všichni ostatní lidé odešli: vítězem je { $seat }.
+    [resigned] Kdo se vzdal, nemůže vyhrát: vítězem je { $seat }.
+    [deserted] Všichni lidé odešli: hra skončila.
+   *[abandoned] Hra byla ukončena bez vítěze.
+}
+telling-table-repaired = Uložený průběh tohoto stolu byl poškozen a opraven{ $lost ->
+    [0] .
+    [one] ; ztratilo se jedno rozhodnutí.
+    [few] ; ztratila se { $lost } rozhodnutí.
+   *[other] ; ztratilo se { $lost } rozhodnutí.
 }

@@ -32,3 +32,29 @@ telling-branched = Dieser Tisch zweigte im Moment { $moment } von einem anderen 
     [equal] .
    *[other] , dem letzten vor Moment { $asked }, in dem nichts im Gange ist.
 }
+telling-table-went-back = Der Tisch ging um { $taken ->
+    [one] eine Entscheidung
+   *[other] { $taken } Entscheidungen
+} zurück (Vorschlag: { $seat }). Würfel und Stapel sind von hier an neu gemischt{ $times ->
+    [1] .
+   *[other] ; es war das { $times }. Mal.
+}
+telling-table-resigned = { $seat } hat aufgegeben.
+telling-table-bot = Ein Bot spielt für { $seat }{ $why ->
+    [time] : Die Bedenkzeit ist abgelaufen.
+    [away] , da dort zu lange niemand am Tisch war.
+   *[vote] : Die anderen haben dem zugestimmt.
+}
+telling-table-back = { $seat } ist zurück und spielt wieder selbst.
+telling-table-play-on = { $seat } spielt weiter, obwohl alle anderen Menschen gegangen sind.
+telling-table-ended = { $why ->
+    [left] Alle anderen Menschen sind gegangen: { $seat } hat gewonnen.
+    [resigned] Wer aufgegeben hat, kann nicht gewinnen: { $seat } hat gewonnen.
+    [deserted] Alle Menschen sind gegangen: Die Partie ist vorbei.
+   *[abandoned] Die Partie wurde ohne Sieger beendet.
+}
+telling-table-repaired = Der gespeicherte Verlauf dieses Tisches war beschädigt und wurde repariert{ $lost ->
+    [0] .
+    [one] ; eine Entscheidung ging verloren.
+   *[other] ; { $lost } Entscheidungen gingen verloren.
+}

@@ -34,3 +34,29 @@ telling-branched = This table branched off from another one at moment { $moment 
     [equal] .
    *[other] , the last one before moment { $asked } at which nothing is under way.
 }
+telling-table-went-back = The table went back by { $taken ->
+    [one] one decision
+   *[other] { $taken } decisions
+} (proposed by { $seat }). Dice and decks are random anew from here on{ $times ->
+    [1] .
+   *[other] ; it was time number { $times }.
+}
+telling-table-resigned = { $seat } has resigned.
+telling-table-bot = A bot plays for { $seat }{ $why ->
+    [time] , whose time is up.
+    [away] , who has been away for too long.
+   *[vote] : the others have agreed on it.
+}
+telling-table-back = { $seat } is back and plays again.
+telling-table-play-on = { $seat } plays on, though all other people have left.
+telling-table-ended = { $why ->
+    [left] All other people have left: { $seat } has won.
+    [resigned] Whoever has resigned cannot win: { $seat } has won.
+    [deserted] All people have left: the game is over.
+   *[abandoned] The game was ended without a winner.
+}
+telling-table-repaired = The stored history of this table was damaged and has been repaired{ $lost ->
+    [0] .
+    [one] ; one decision was lost.
+   *[other] ; { $lost } decisions were lost.
+}

@@ -33,3 +33,32 @@ telling-branched = Ten stół oddzielił się od innego w chwili { $moment }{ CO
     [equal] .
    *[other] , ostatniej przed chwilą { $asked }, w której nic się nie toczy.
 }
+telling-table-went-back = Stół cofnął się o { $taken ->
+    [one] jedną decyzję
+    [few] { $taken } decyzje
+    [many] { $taken } decyzji
+   *[other] { $taken } decyzji
+} (propozycja: { $seat }). Kości i talie są odtąd losowe na nowo{ $times ->
+    [1] .
+   *[other] ; było to już { $times }. cofnięcie.
+}
+telling-table-resigned = Poddaje się: { $seat }.
+telling-table-bot = Za gracza { $seat } gra bot{ $why ->
+    [time] : skończył mu się czas.
+    [away] : zbyt długo nie było go przy stole.
+   *[vote] : pozostali się na to zgodzili.
+}
+telling-table-back = Wraca i znów gra: { $seat }.
+telling-table-play-on = { $seat } gra dalej, choć wszyscy inni ludzie odeszli.
+telling-table-ended = { $why ->
+    [left] Wszyscy inni ludzie odeszli: zwycięża { $seat }.
+    [resigned] Kto się poddał, nie może wygrać: zwycięża { $seat }.
+    [deserted] Wszyscy ludzie odeszli: gra skończona.
+   *[abandoned] Gra została zakończona bez zwycięzcy.
+}
+telling-table-repaired = Zapisany przebieg tego stołu był uszkodzony i został naprawiony{ $lost ->
+    [0] .
+    [one] ; utracono jedną decyzję.
+    [few] ; utracono { $lost } decyzje.
+   *[other] ; utracono { $lost } decyzji.
+}

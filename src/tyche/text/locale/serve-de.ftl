@@ -15,6 +15,14 @@ cli-check-tables-help =
 cli-check-tables-examples =
     Beispiel:
       tyche check-tables --database sqlite:///var/backup.db
+cli-repair-table-help =
+    Sagt, was am gespeicherten Verlauf eines beschädigten Tisches falsch ist. Mit --keep wird er dort abgeschnitten, wo er nicht mehr stimmt: Was der Tisch verliert, kommt in diese Datei, und sein Protokoll vermerkt es.
+cli-repair-table-examples =
+    Beispiele:
+      tyche repair-table k3jx9wq2mbt7
+      tyche repair-table k3jx9wq2mbt7 --keep verlorene-ereignisse.json
+cli-arg-table = Die Kennung des Tisches, wie check-tables und seine Adresse sie zeigen.
+cli-arg-keep = Eine neue Datei für die Ereignisse, die wegfallen; ohne sie ändert sich nichts.
 cli-arg-database = Die Datenbank: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
 cli-arg-update = Die Datenbank zuerst auf den neuen Stand bringen; nur für eine Kopie.
 cli-arg-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist jede dieses Rechners.
@@ -31,6 +39,10 @@ cli-table-moved = geht nach den neuen Regeln von Zeitpunkt { $base } von { $deci
     } zurückgenommen.
 cli-table-stuck = wartet: Die neuen Regeln können seine Stellung nicht lesen.
 cli-table-no-game = wartet: Sein Spiel ist nicht installiert.
+cli-table-damaged = ist beschädigt und ruht, bis er repariert wird (tyche repair-table).
+cli-repair-nothing = Der Verlauf dieses Tisches stimmt; es gibt nichts zu reparieren.
+cli-repair-would = Der Verlauf ist beschädigt: { $problem }. Mit --keep DATEI geht der Tisch von Zeitpunkt { $moment } an weiter, und { $taken } Ereignisse kommen in die Datei.
+cli-repaired = Repariert: Der Tisch geht von Zeitpunkt { $moment } an weiter; { $taken } Ereignisse liegen jetzt in { $file }. Was falsch war: { $problem }.
 cli-tables-summary = { $tables ->
         [0] Kein Tisch läuft.
         [one] 1 Tisch läuft

@@ -7,9 +7,9 @@ import { symbol } from "./symbols";
 export const parts: GameParts = {
   symbol,
   panels: [
-    { id: "heroes", title: "table-panel-heroes", component: Heroes },
-    { id: "monsters", title: "table-panel-monsters", component: Monsters },
-    { id: "gods", title: "table-panel-gods", component: Gods },
+    { id: "heroes", title: "hellas-heroes", component: Heroes },
+    { id: "monsters", title: "hellas-monsters", component: Monsters },
+    { id: "gods", title: "hellas-gods", component: Gods },
   ],
   battles: {
     opens: ["battle", "hunt"],

@@ -91,9 +91,9 @@ const MONUMENT: PieceSymbol = {
 };
 
 export function symbol(kind: string, id: string): PieceSymbol | null {
-  if (kind === "hero") return HEROES[id] ?? shapes.helmet;
-  if (kind === "monster") return MONSTERS[id] ?? shapes.flame;
-  if (kind === "god" || kind === "monument") return MONUMENT;
+  if (kind === "hero") return { ...(HEROES[id] ?? shapes.helmet), plate: "disc" };
+  if (kind === "monster") return { ...(MONSTERS[id] ?? shapes.flame), plate: "gable" };
+  if (kind === "god" || kind === "monument") return { ...MONUMENT, plate: "steps" };
   if (kind === "symbol") return SIGNS[id] ?? null;
   if (kind === "mark") return MARKS[id] ?? null;
   return OTHERS[id] ?? null;

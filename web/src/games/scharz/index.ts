@@ -6,8 +6,8 @@ import { symbol } from "./symbols";
 export const parts: GameParts = {
   symbol,
   panels: [
-    { id: "realms", title: "table-panel-realms", component: Realms },
-    { id: "settlements", title: "table-panel-settlements", component: Settlements },
+    { id: "realms", title: "scharz-realms", component: Realms },
+    { id: "settlements", title: "scharz-settlements", component: Settlements },
   ],
   battles: { opens: ["battle"], closes: ["battle-won", "battle-drawn"], figures: ["swords"] },
 };

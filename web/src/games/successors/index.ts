@@ -1,14 +1,27 @@
+import type { View } from "../../lib/types";
 import type { GameParts } from "../parts";
 import Armies from "./Armies.svelte";
 import Court from "./Court.svelte";
 import { symbol } from "./symbols";
 
+/** The place of the army that is being moved. */
+function origin(view: View): string | null {
+  const { army } = (view["movement"] ?? {}) as { army?: { area?: string } | null };
+  return army?.area?.split("/")[0] ?? null;
+}
+
 export const parts: GameParts = {
   symbol,
   panels: [
-    { id: "armies", title: "table-panel-armies", component: Armies },
-    { id: "court", title: "table-panel-court", component: Court },
+    { id: "armies", title: "successors-armies", component: Armies },
+    { id: "court", title: "successors-court", component: Court },
   ],
+  origin,
+  muster: {
+    all: "take-all",
+    pairs: [["take", "leave"], ["take-general", "leave-general"], ["take-royal", "leave-royal"]],
+    after: ["armies", "march"],
+  },
   battles: {
     opens: ["battle", "sea-battle-declared"],
     closes: ["battle-won", "battle-drawn", "sea-battle-won", "sea-battle-drawn"],

@@ -17,4 +17,5 @@ export const map: MapParts = {
   rank: ({ kind }) => RANKS.indexOf(kind) - 1,
   signs: () => [],
   extras: () => [],
+  worn: ["royal"],
 };

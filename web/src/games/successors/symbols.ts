@@ -25,7 +25,7 @@ const WOMEN = ["olympias", "kleopatra", "thessalonike"];
 function general(facts: Record<string, unknown>): PieceSymbol {
   const seniority = facts["seniority"];
   const shape = seniority === undefined ? shapes.banner : Number(seniority) > 0 ? shapes.helmet : shapes.cap;
-  return { ...shape, pips: Number(facts["battle"] ?? 0) };
+  return { ...shape, pips: Number(facts["battle"] ?? 0), plate: "shield", lettered: true };
 }
 
 export function symbol(kind: string, id: string, facts: Record<string, unknown>): PieceSymbol | null {

@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Final, TypeVar
 
-from tyche.core.datafile import decode
+from tyche.core.datafile import decode, decode_foreign
 from tyche.games.hellas.data.check import check_cards, check_map, check_trays
 from tyche.games.hellas.data.schema import CardsFile, MapFile, TraysFile
 
@@ -15,9 +15,9 @@ def read(name: str, kind: type[T]) -> T:
     return decode(name, files(__name__).joinpath(name).read_bytes(), kind)
 
 
-def read_trays(name: str, text: bytes) -> TraysFile:
+def read_trays(name: str, text: str) -> TraysFile:
     """The trays, die and powers of a file of one's own, checked; a ValueError says what is wrong with it."""
-    trays = decode(name, text, TraysFile)
+    trays = decode_foreign(name, text, TraysFile)
     check_trays(trays, name)
     return trays
 

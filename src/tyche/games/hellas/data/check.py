@@ -11,12 +11,22 @@ MONSTERS: Final = ["cerberus", "chimera", "cyclops", "hydra", "medusa", "minotau
 GODS: Final = ["zeus", "athena", "hermes"]
 REWARDS: Final = ["", "priest", "artifact"]
 WOUND_SYMBOLS: Final = ["torch", "bow", "sword", "mace", "axe", "spear"]
+NUMBERS: Final = {
+    "combat": 30,
+    "attacks": 18,
+    "artifacts": 20,
+    "blessings": 36,
+    "heroes": 4,
+    "quests": 9,
+    "monster_events": 14,
+    "temple_cards": 5,
+}
 LEVELS: Final = 5
 SIDES: Final = 6
 
 
 def check_map(data: MapFile) -> None:
-    """H3: 19 regions, 5 lands of 3 or 4, 28 borders and 7 sea routes, 8 shrines, Delphi, Sparta, 3 monuments."""
+    """H3.1, H3.2: 19 regions, 5 lands of 3 or 4, 28 borders and 7 sea routes."""
     names = [region.id for region in data.regions]
     unique(names, MAP_FILE, "id")
     expect(len(names), 19, MAP_FILE, "regions", "number")
@@ -29,6 +39,11 @@ def check_map(data: MapFile) -> None:
     expect(len(data.sea_routes), 7, MAP_FILE, "sea_routes", "number")
     for a, b in data.land_borders + data.sea_routes:
         known([a, b], names, MAP_FILE, f"{a}-{b}", "ends")
+    check_sites(data)
+
+
+def check_sites(data: MapFile) -> None:
+    """H3.7-3.10: 8 shrines, Delphi, Sparta, 3 monuments."""
     expect(sum(region.shrine for region in data.regions), 8, MAP_FILE, "regions", "shrine")
     expect([r.id for r in data.regions if r.delphi], ["phocis"], MAP_FILE, "regions", "delphi")
     expect([r.id for r in data.regions if r.city == "sparta"], ["laconia"], MAP_FILE, "regions", "city")
@@ -37,21 +52,16 @@ def check_map(data: MapFile) -> None:
 
 def check_cards(data: CardsFile, board: MapFile) -> None:
     """H2.3: the numbers of the cards; every name refers to something."""
-    regions = [region.id for region in board.regions]
-    symbols = [symbol.id for symbol in data.symbols]
-    ids = {
-        "combat": ([card.id for card in data.combat], 30),
-        "attacks": ([attack.id for attack in data.attacks], 18),
-        "artifacts": ([artifact.id for artifact in data.artifacts], 20),
-        "blessings": ([blessing.id for blessing in data.blessings], 36),
-        "heroes": ([hero.id for hero in data.heroes], 4),
-        "quests": ([quest.id for quest in data.quests], 9),
-        "monster_events": ([event.id for event in data.monster_events], 14),
-        "temple_cards": ([card.id for card in data.temple_cards], 5),
-    }
-    for name, (found, number) in ids.items():
+    for name, number in NUMBERS.items():
+        found = [record.id for record in getattr(data, name)]
         expect(len(found), number, CARDS_FILE, name, "number")
         unique(found, CARDS_FILE, name)
+    check_references(data, [region.id for region in board.regions])
+
+
+def check_references(data: CardsFile, regions: list[str]) -> None:
+    """Every name refers to something; artifacts and blessings share one numbering."""
+    symbols = [symbol.id for symbol in data.symbols]
     unique([x.id for x in data.artifacts] + [x.id for x in data.blessings], CARDS_FILE, "id")
     for card in data.combat:
         known([card.symbol], symbols, CARDS_FILE, card.id, "symbol")
@@ -60,6 +70,11 @@ def check_cards(data: CardsFile, board: MapFile) -> None:
         known([quest.region], regions, CARDS_FILE, quest.id, "region")
         expect(len(quest.steps), 3, CARDS_FILE, quest.id, "steps")
     unique([quest.region for quest in data.quests], CARDS_FILE, "region of a quest")
+    check_events(data, regions)
+
+
+def check_events(data: CardsFile, regions: list[str]) -> None:
+    """H9, H3.11: two events a monster; four drafts a temple card, three of them in the first six fields."""
     for k, event in enumerate(data.monster_events):
         expect(event.monster, MONSTERS[k // 2], CARDS_FILE, event.id, "monster")
         known([event.region], regions, CARDS_FILE, event.id, "region")

@@ -207,6 +207,7 @@ class RegionAttack(Record, frozen=True):
     more_when_wounded: int = 0
     wounded: int = 0
     fortified_first: bool = False
+    """Has no effect: fortified hoplites die last, always (H6.18). Files from before rules version 3 may name it."""
     reach: bool = False
     or_discard: int = 0
 

@@ -1,4 +1,4 @@
-### Lords of Hellas: otázky, možnosti, záznam hry a odmítnutí. Názvy jsou v names-cs.ftl, karty v cards-cs.ftl.
+### Lords of Hellas: otázky, možnosti a záznam hry. Názvy jsou v names-cs.ftl, karty v cards-cs.ftl, odmítnutí v refusals-cs.ftl.
 
 about =
     Lords of Hellas: hrdinové, nestvůry a bohové ve starém Řecku, pro dva až čtyři hráče.
@@ -8,6 +8,8 @@ about =
     Z pravidel: všechna pravidla, omezení a počty součástí. Z veřejných zdrojů, většinou z jediného: mapa, hrdinové a karty.
 
     Naše rekonstrukce, protože je žádný zdroj neuvádí: velké karty nestvůr s místy pro zranění, odměnami a útoky; strany kostky nestvůr; síly bohů podle úrovní. Neber to jako fakta o tištěné hře. Kdo má tištěné součásti, může otevřít stůl s vlastním souborem.
+
+    Achilleus začíná s rychlostí 2, jak říká veřejný text; na obrázku jeho desky v pravidlech je 3. Stůl si může zvolit.
 
 ### Možnosti
 
@@ -49,7 +51,8 @@ option-keep = Nechat si: { $item }
 option-lead = { $monster }
 option-lead-to = { $place-to }
 option-leave-city = Vyjít z města { $place-at }
-option-lose-hoplites = Ztratit hoplitu
+option-lose-cards = Bojové karty se odhodí naslepo
+option-lose-hoplites = Zemře hoplita
 option-lower = Snížit { $attribute-acc }
 option-march = { $place-from } { $to-to }
 option-march-to = { $place-to }
@@ -89,7 +92,7 @@ option-recruit = { $number ->
         }
        *[other] {""}
     }
-option-region-attack = Napadení regionu
+option-region-attack = Napadnout region
 option-remove-wound = Místo { $number }
 option-repeat = { $action }
 option-retreat = { $place-to }
@@ -100,12 +103,12 @@ option-shield = Odvrátit kartou „{ $card }“
 option-shoot-hoplites = Na dva hoplity
 option-start = Začít { $place-at }
 option-stop-hunting = Ukončit lov
-option-strike = Místo { $number } kartou „{ $card }“
+option-strike = Zakrýt místo { $number } kartou „{ $card }“
 option-strike-at = Udeřit { $place-at }
 option-take = Vzít si { $reward-acc }
 option-take-attack = Strpět útok
 option-to = Jít { $place-to }
-option-trade = Místo { $number } výměnou za kartu „{ $card }“ a další karty téhož symbolu
+option-trade = Zakrýt místo { $number } výměnou za kartu „{ $card }“ a další karty téhož symbolu
 option-use = { $item-kind ->
         [hero] Využít schopnost: { $item }
         [quest] Uplatnit odměnu: { $item }
@@ -114,6 +117,15 @@ option-use = { $item-kind ->
 option-wound = { $monster }, místo { $number }
 
 ### Otázky
+
+## Volby stolu
+
+opt-leadership_to_three = Vůdcovství končí na 3
+    .about = Stupnice vůdcovství končí na 3, jak ji ukazuje obrázek desky v pravidlech; jinak na 5 jako síla a rychlost.
+opt-conquest_needs_population = Bitvy nedobývají neutrální regiony
+    .about = Kdo vyhraje bitvu v neutrálním regionu, získá nadvládu jen s tolika hoplity, kolik žádá vzdor obyvatel.
+opt-achilles_speed = Rychlost Achilla
+    .about = S jakou rychlostí Achilleus začíná: 2 podle veřejného textu, 3 podle obrázku v pravidlech.
 
 ## Příprava hry
 
@@ -140,7 +152,7 @@ ask-extra-action = Smíš provést ještě jednu zvláštní akci.
 ask-repeat-action = Kterou využitou akci provedeš znovu, než začneš budovat monument?
     .waiting = která využitá akce se zopakuje před budováním monumentu
 ask-use-power = { $god-id ->
-        [zeus] Využiješ sílu Dia a lízneš { $number ->
+        [zeus] Využiješ sílu Dia a táhneš { $number ->
             [one] 1 bojovou kartu
             [few] { $number } bojové karty
            *[other] { $number } bojových karet
@@ -213,7 +225,7 @@ ask-monster-moves = { $monster }: co udělá?
     .waiting = co udělá { $monster }
 ask-strike-at = Kde udeří { $monster }?
     .waiting = kde udeří { $monster }
-ask-riddle = Hoplité { $region-at } dostali hádanku: odhoď bojovou kartu, nebo ztrať jednoho z nich.
+ask-riddle = Sfinga dává hádanku hoplitům { $region-at } ({ $player }): co je bude stát?
     .waiting = hádanka pro hoplity { $region-at }
 ask-lead-monster = Kterou nestvůru odvedeš?
     .waiting = která nestvůra bude odvedena
@@ -241,8 +253,8 @@ ask-staff = Vybereš Teiresiovou holí útok { $monster-gen }?
     .waiting = Teiresiova hůl a útok { $monster-gen }
 ask-choose-attack = Vyber útok { $monster-gen }.
     .waiting = útok { $monster-gen }
-ask-defend = { $monster } útočí: { $attack }, síla karty { $strength }.
-    .waiting = obrana, { $monster } útočí: { $attack }, síla karty { $strength }
+ask-defend = { $monster } útočí: { $attack }, síla útoku { $strength }.
+    .waiting = obrana, { $monster } útočí: { $attack }, síla útoku { $strength }
 ask-defend-on = Braň se dál: zbývá síla { $strength }.
     .waiting = další obrana (zbývá síla { $strength })
 ask-remove-wound = Které zranění { $monster-gen } se zahojí?
@@ -277,10 +289,14 @@ ask-shoot-at = Na co střílíš?
     .waiting = na co se střílí
 ask-thunder = Kam udeří hrom?
     .waiting = kam udeří hrom
-ask-hand-limit = Karet navíc: { $number }. Odhoď je.
+ask-hand-limit = Odhoď { $number ->
+        [one] 1 kartu
+        [few] { $number } karty
+       *[other] { $number } karet
+    } nad limit.
     .waiting = karty navíc ({ $number })
-ask-discard-drawn = Kterou ze dvou líznutých karet odhodíš?
-    .waiting = která ze dvou líznutých karet se odhodí
+ask-discard-drawn = Kterou ze dvou tažených karet odhodíš?
+    .waiting = která ze dvou tažených karet se odhodí
 ask-exchange-cards = Které karty vyměníš?
     .waiting = které karty se vymění
     .done = Líznout stejný počet
@@ -292,7 +308,7 @@ ask-who-first = Bitva { $region-at }: čí účinky budou první?
 ask-before-battle = Bitva { $region-at }: co využiješ před ní?
     .waiting = co se využije před bitvou { $region-at }
     .done = Přejít k bitvě
-ask-battle-card = Bitva { $region-at }: zahraj bojovou kartu, nebo vynech.
+ask-battle-card = Bitva { $region-at }: zahraj bojovou kartu, nebo pasuj.
     .waiting = bojová karta v bitvě { $region-at }
 ask-bluff = Bitva { $region-at }: ještě jedna karta díky Blafu?
     .waiting = ještě jedna karta díky Blafu v bitvě { $region-at }
@@ -326,7 +342,7 @@ telling-used = { $item-kind ->
         [artifact] { $player } používá artefakt „{ $item }“.
        *[other] { $player } využívá požehnání „{ $item }“.
     }
-telling-control = { $player } získává nadvládu { $region-at }.
+telling-control = { $player } nyní ovládá { $region-acc }.
 telling-divine-artifact = Božský artefakt „{ $item }“ má nyní { $player }.
 telling-prayed = { $player } se modlí k { $god-dat }: { $attribute } roste.
 telling-hero-moved = Hrdina { $player-gen } jde { $region-from } { $to-to }.
@@ -410,7 +426,7 @@ telling-no-event = Nezbývá žádná karta události.
 telling-hunt = { $player } loví { $region-at } { $monster-acc }.
 telling-wounded = { $player } zraňuje { $monster-acc }: { $symbol }.
 telling-wound-removed = Zranění { $monster-gen } se hojí: { $symbol }.
-telling-monster-attack = { $monster } útočí: { $attack }, síla karty { $strength }.
+telling-monster-attack = { $monster } útočí: { $attack }, síla útoku { $strength }.
 telling-special-attack = { $monster } provádí zvláštní útok.
 telling-defended = { $player } odvrací útok { $monster-gen }.
 telling-hunt-succeeded = Lov { $player-gen } na { $monster-acc } končí úspěchem.
@@ -419,72 +435,10 @@ telling-slain = { $player } zabíjí { $region-at } { $monster-acc }.
 telling-battle = { $attacker } útočí { $region-at } na { $defender-acc }.
 telling-no-battle = { $region-at } k bitvě nedojde.
 telling-card-played = { $player } hraje kartu „{ $card }“.
-telling-passed = { $player } vynechává.
+telling-passed = { $player } pasuje.
 telling-battle-won = { $winner } poráží { $region-at } { $loser-acc }, { $strength } ku { $against }.
 telling-annihilated = { $winner } zcela vyhladil nepřítele { $region-at }.
 telling-pyrrhic = { $player } vítězí { $region-at }, ale nezbyl mu žádný hoplita: Pyrrhovo vítězství.
-
-### Odmítnutí
-
-refusal-not-offered = To teď není možné.
-refusal-action-taken = Tuto akci jsi v tomto tahu už provedl.
-refusal-artifacts-used = Použití artefaktů je jediná akce a ta už skončila.
-refusal-no-priest = Ve svém kněžstvu nemáš kněze.
-refusal-no-place = Všechna místa u monumentu { $god-gen } jsou obsazena.
-refusal-on-a-quest = Tvůj hrdina koná hrdinský skutek.
-refusal-back-from-quest = Tvůj hrdina se vrátil z hrdinského skutku a v tomto tahu se už nepohne.
-refusal-too-far = To je pro tvého hrdinu příliš daleko.
-refusal-helen = { $region-at } stojí Helena: bez tvého hrdiny tam tvoji hoplité nesmějí.
-refusal-no-neighbour = { $region } a { $to } spolu nesousedí.
-refusal-moved-already = Hoplité { $region-at } se v této akci už přesunuli.
-refusal-no-hoplites = { $region-at } nemáš hoplity mimo město.
-refusal-held-fast = Medúza nepustí { $region-from } žádné hoplity.
-refusal-no-way = { $region-from } { $to-to } nevede žádná cesta.
-refusal-no-city = { $region-at } není město.
-refusal-city-full = Město { $region-at } je obsazené.
-refusal-not-controlled = Neovládáš { $region-acc }.
-refusal-not-yours = „{ $item }“ není tvé.
-refusal-discharged = „{ $item }“ není nabité.
-refusal-not-the-moment = { $item-kind ->
-        [hero] Schopnost teď využít nelze: { $item }.
-       *[other] „{ $item }“ teď použít nelze.
-    }
-refusal-requirement = Nesplňuješ podmínku kroku { $number } skutku „{ $quest }“.
-refusal-marked = Akce „{ $action }“ je označena jako využitá.
-refusal-nothing-to-repeat = Ve dvou hráčích musíš nejdřív zopakovat využitou akci a žádná není.
-refusal-nothing-to-do = Akce „{ $action }“ by nic nezpůsobila.
-refusal-no-site = Neovládáš žádnou prázdnou svatyni.
-refusal-no-temples-left = Nezbývají žádné chrámy.
-refusal-no-glory = Nemáš žeton slávy { $land-gen }.
-refusal-no-monster = Tam, kde je tvůj hrdina, není nestvůra.
-refusal-evolution = Zakazuje to vývoj { $monster-gen }.
-refusal-no-supply = { $number ->
-        [0] Nemáš v zásobě žádné hoplity.
-        [one] V zásobě máš jen 1 hoplitu.
-        [few] V zásobě máš jen { $number } hoplity.
-       *[other] V zásobě máš jen { $number } hoplitů.
-    }
-refusal-not-there = { $region-at } nemůžeš verbovat: jen tam, kde tvůj hrdina stojí bez cizích hoplitů.
-refusal-no-shrine = { $region-at } není svatyně.
-refusal-temple-stands = { $region-at } už stojí chrám.
-refusal-not-in-hand = Kartu „{ $card }“ nemáš v ruce.
-refusal-too-many-losses = Tvoji hoplité neunesou ztráty karty „{ $card }“.
-refusal-one-card-only = Svazující manévr ti dovoluje jen jednu kartu.
-refusal-wrong-symbol = Symbol { $symbol } toto místo nezakryje.
-refusal-too-weak = Takto bys nedosáhl síly { $strength }.
-refusal-enemy-there = { $region } patří jinému hráči.
-refusal-not-the-way = Ústup nevede { $region-to }.
-refusal-must-move = Nestvůra se musí pohnout.
-refusal-nobody-to-move = Žádný tvůj hoplita se nemůže přesunout.
-refusal-not-on-a-quest = Tvůj hrdina nekoná hrdinský skutek.
-refusal-nobody-in-city = Ve městě { $region-at } není žádný tvůj hoplita.
-refusal-mobilized-already = Mobilizace dává jen jeden další region.
-refusal-not-injured = Není zraněno: { $attribute }.
-refusal-injured-already = Už je zraněno: { $attribute }.
-refusal-only-so-many = Počet tvých hoplitů mimo město { $region-at } je jen { $number }.
-refusal-not-before-you = „{ $item }“ není mezi tím, z čeho můžeš vybírat.
-refusal-not-on-the-map = { $monster } není na mapě.
-refusal-rolled-already = Za { $monster-acc } se v této fázi už házelo.
 
 ### K čemu možnost vede
 
@@ -494,3 +448,29 @@ foresee-control = K nadvládě { $region-at } je třeba hoplitů: { $number }{ $
         [yes] . To máš.
        *[no] . To nestačí.
     }
+
+### Co je u možnosti v sázce
+
+scene-stake-priests = kněží
+scene-stake-cards = bojové karty
+scene-stake-hoplites = hoplité
+scene-stake-moves = přesuny hoplitů
+scene-stake-attribute = vlastnost
+scene-stake-actions = zvláštní akce
+scene-stake-king-tokens = žetony Krále králů
+scene-stake-charges = nabité artefakty
+scene-stake-wounds = zranění nestvůry
+scene-stake-injuries = zranění hrdiny
+scene-stake-strength = síla
+scene-stake-losses = ztráty
+scene-stake-glory = žetony slávy
+scene-stake-control = regiony
+scene-stake-points = kroky k vítězství
+scene-term-hoplites = hoplité
+scene-term-cards = karty
+scene-term-city = město
+scene-term-item = bonus
+scene-term-covered = zakrytá místa
+scene-term-open = volná místa
+scene-term-injuries = zranění
+scene-fact-losses = ztráty

@@ -1,4 +1,4 @@
-### Lords of Hellas: Fragen, Optionen, Protokoll und Ablehnungen. Namen sind in names-de.ftl, Karten in cards-de.ftl.
+### Lords of Hellas: Fragen, Optionen und Protokoll. Namen: names-de.ftl, Karten: cards-de.ftl, Ablehnungen: refusals-de.ftl.
 ###
 ### telling-ID      ein Eintrag des Protokolls, in der Gegenwart
 ### ask-TOPIC       eine Frage an einen Spieler; .VERB ist die Aufschrift einer Option, wo diese Frage eine eigene braucht
@@ -15,10 +15,12 @@ about =
 
     Von uns rekonstruiert, weil keine Quelle sie abdruckt: die Monstertableaus mit Wundfeldern, Belohnungen und Angriffen; die Seiten des Monsterwürfels; die Macht der Götter je Stufe. Lies dies nicht als Tatsachen über das gedruckte Spiel. Wer das gedruckte Material hat, kann einen Tisch mit einer eigenen Datei eröffnen.
 
+    Achilles beginnt mit Geschwindigkeit 2, wie es der öffentliche Text sagt; auf dem Bild seines Tableaus im Regelheft steht 3. Ein Tisch kann wählen.
+
 ### Optionen des Tisches
 
 opt-leadership_to_three = Führung endet bei 3
-    .about = Die Leiste der Führung endet bei 3, wie ein Bild des Spielplans nahelegt, statt bei 5.
+    .about = Die Leiste der Führung endet bei 3, wie das Bild des Tableaus im Regelheft sie zeigt; sonst bei 5 wie Stärke und Geschwindigkeit.
 opt-conquest_needs_population = Schlachten erobern keine neutralen Gebiete
     .about = Wer eine Schlacht in einem neutralen Gebiet gewinnt, erhält nur mit so vielen Hopliten die Kontrolle, wie die Bevölkerungsstärke verlangt.
 opt-achilles_speed = Geschwindigkeit des Achilles
@@ -63,7 +65,8 @@ option-keep = „{ $item }“ behalten
 option-lead = { $monster }
 option-lead-to = { $place-to }
 option-leave-city = { $place-at } aus der Stadt gehen
-option-lose-hoplites = Einen Hopliten verlieren
+option-lose-cards = Kampfkarten werden verdeckt abgeworfen
+option-lose-hoplites = Ein Hoplit stirbt
 option-lower = { $attribute } senken
 option-march = { $place-from } { $to-to }
 option-march-to = { $place-to }
@@ -222,7 +225,7 @@ ask-monster-moves = Was tut { $monster }?
     .waiting = was { $monster } tut
 ask-strike-at = Wo schlägt { $monster } zu?
     .waiting = wo { $monster } zuschlägt
-ask-riddle = Den Hopliten { $region-at } wird ein Rätsel gestellt: Wirf eine Kampfkarte ab oder verliere einen von ihnen.
+ask-riddle = Die Sphinx stellt den Hopliten { $region-at } ein Rätsel ({ $player }): Was kostet es?
     .waiting = das Rätsel für die Hopliten { $region-at }
 ask-lead-monster = Welches Monster führst du fort?
     .waiting = welches Monster fortgeführt wird
@@ -286,7 +289,7 @@ ask-thunder = Wo schlägt der Blitz ein?
 ask-hand-limit = Du hast { $number ->
         [one] 1 Karte
        *[other] { $number } Karten
-    } zu viel. Wirf ab.
+    } zu viel. Wirf sie ab.
     .waiting = Karten über dem Handlimit ({ $number })
 ask-discard-drawn = Welche der beiden gezogenen Karten wirfst du ab?
     .waiting = welche der beiden gezogenen Karten abgeworfen wird
@@ -429,70 +432,6 @@ telling-battle-won = { $winner } schlägt { $region-at } { $loser }, { $strength
 telling-annihilated = { $winner } hat { $region-at } den Gegner vernichtet.
 telling-pyrrhic = { $player } siegt { $region-at }, doch kein Hoplit ist übrig.
 
-### Ablehnungen
-
-refusal-not-offered = Das ist jetzt nicht möglich.
-refusal-action-taken = Du hast diese Aktion in diesem Zug schon ausgeführt.
-refusal-artifacts-used = Artefakte einsetzen ist eine einzige Aktion, und sie ist vorbei.
-refusal-no-priest = Du hast keinen Priester in deinem Vorrat.
-refusal-no-place = Alle Plätze am Monument { $god-gen } sind besetzt.
-refusal-on-a-quest = Dein Held ist auf einer Quest.
-refusal-back-from-quest = Dein Held ist von einer Quest zurück und bewegt sich in diesem Zug nicht mehr.
-refusal-too-far = Das ist zu weit für deinen Helden.
-refusal-helen = Helena steht { $region-at }: Ohne deinen Helden darf keiner deiner Hopliten hinein.
-refusal-no-neighbour = { $region } und { $to } grenzen nicht aneinander.
-refusal-moved-already = Die Hopliten { $region-at } haben sich in dieser Aktion schon bewegt.
-refusal-no-hoplites = Du hast { $region-at } keine Hopliten außerhalb einer Stadt.
-refusal-held-fast = Medusa lässt { $region-from } keine Hopliten fort.
-refusal-no-way = Kein Weg führt { $region-from } { $to-to }.
-refusal-no-city = { $region-at } gibt es keine Stadt.
-refusal-city-full = Die Stadt { $region-at } ist schon besetzt.
-refusal-not-controlled = Du kontrollierst { $region-acc } nicht.
-refusal-not-yours = „{ $item }“ gehört dir nicht.
-refusal-discharged = „{ $item }“ ist nicht aufgeladen.
-refusal-not-the-moment = { $item-kind ->
-        [hero] Die Fähigkeit von { $item } lässt sich jetzt nicht nutzen.
-       *[other] „{ $item }“ lässt sich jetzt nicht einsetzen.
-    }
-refusal-requirement = Du erfüllst die Voraussetzung von Schritt { $number } von „{ $quest }“ nicht.
-refusal-marked = „{ $action }“ ist als benutzt markiert.
-refusal-nothing-to-repeat = Zu zweit musst du zuerst eine benutzte Aktion wiederholen, und es gibt keine.
-refusal-nothing-to-do = „{ $action }“ könnte nichts bewirken.
-refusal-no-site = Du kontrollierst keinen leeren Schrein.
-refusal-no-temples-left = Es sind keine Tempel mehr übrig.
-refusal-no-glory = Der Ruhmmarker { $land-gen } gehört dir nicht.
-refusal-no-monster = Wo dein Held ist, ist kein Monster.
-refusal-evolution = Die Evolution { $monster-gen } verbietet es.
-refusal-no-supply = { $number ->
-        [0] Du hast keine Hopliten
-        [one] Du hast nur 1 Hopliten
-       *[other] Du hast nur { $number } Hopliten
-    } im Vorrat.
-refusal-not-there = Du kannst { $region-at } nicht rekrutieren: nur dort, wo dein Held ohne fremde Hopliten steht.
-refusal-no-shrine = { $region-at } gibt es keinen Schrein.
-refusal-temple-stands = { $region-at } steht schon ein Tempel.
-refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
-refusal-too-many-losses = Deine Hopliten können die Verluste von „{ $card }“ nicht tragen.
-refusal-one-card-only = Ein Einengendes Manöver erlaubt dir nur eine Karte.
-refusal-wrong-symbol = Das Symbol { $symbol } bedeckt dieses Wundfeld nicht.
-refusal-too-weak = So könntest du Stärke { $strength } nicht erreichen.
-refusal-enemy-there = { $region } gehört einem anderen Spieler.
-refusal-not-the-way = Der Rückzug führt nicht { $region-to }.
-refusal-must-move = Das Monster muss sich bewegen.
-refusal-nobody-to-move = Keiner deiner Hopliten kann ziehen.
-refusal-not-on-a-quest = Dein Held ist auf keiner Quest.
-refusal-nobody-in-city = Keiner deiner Hopliten ist { $region-at } in der Stadt.
-refusal-mobilized-already = Die Mobilmachung gibt nur ein weiteres Gebiet.
-refusal-not-injured = { $attribute } ist nicht verletzt.
-refusal-injured-already = { $attribute } ist schon verletzt.
-refusal-only-so-many = { $number ->
-        [one] Nur 1 deiner Hopliten steht
-       *[other] Nur { $number } deiner Hopliten stehen
-    } { $region-at } im Freien.
-refusal-not-before-you = „{ $item }“ gehört nicht zu dem, woraus du wählen kannst.
-refusal-not-on-the-map = { $monster } ist nicht auf der Karte.
-refusal-rolled-already = Für { $monster-acc } wurde in dieser Phase schon gewürfelt.
-
 # Wozu eine Möglichkeit führen kann.
 
 foresee-monster = { $monster } ist { $region-at }.
@@ -504,3 +443,29 @@ foresee-control = { $number ->
         [yes] : Du hast genug.
        *[no] : Du hast nicht genug.
     }
+
+### Was bei einer Option auf dem Spiel steht
+
+scene-stake-priests = Priester
+scene-stake-cards = Kampfkarten
+scene-stake-hoplites = Hopliten
+scene-stake-moves = Hoplitenbewegungen
+scene-stake-attribute = Attribut
+scene-stake-actions = besondere Aktionen
+scene-stake-king-tokens = Marker des Königs der Könige
+scene-stake-charges = aufgeladene Artefakte
+scene-stake-wounds = Wunden
+scene-stake-injuries = Verletzungen
+scene-stake-strength = Stärke
+scene-stake-losses = Verluste
+scene-stake-glory = Ruhmmarker
+scene-stake-control = Gebiete
+scene-stake-points = Schritte zum Sieg
+scene-term-hoplites = Hopliten
+scene-term-cards = Karten
+scene-term-city = Stadt
+scene-term-item = Bonus
+scene-term-covered = bedeckte Wundfelder
+scene-term-open = offene Wundfelder
+scene-term-injuries = Verletzungen
+scene-fact-losses = Verluste

@@ -1,4 +1,4 @@
-### Lords of Hellas: questions, options, log and refusals. Names are in names-en.ftl, cards in cards-en.ftl.
+### Lords of Hellas: questions, options and log. Names are in names-en.ftl, cards in cards-en.ftl, refusals in refusals-en.ftl.
 ###
 ### telling-ID      an entry of the log, in the present tense
 ### ask-TOPIC       a question to a player; .VERB is the label of an option where this question wants another than usual
@@ -15,10 +15,12 @@ about =
 
     Our reconstruction, because no source prints them: the monster trays with their wound slots, rewards and attacks; the faces of the monster die; the powers of the gods by level. Do not read these as facts about the printed game. Whoever has the printed components can open a table with a file of their own.
 
+    Achilles starts with speed 2, as the public text says; the rulebook's picture of his board reads 3. A table may choose.
+
 ### Options of the table
 
 opt-leadership_to_three = Leadership ends at 3
-    .about = The track of leadership ends at 3, as one picture of the board suggests, instead of 5.
+    .about = The track of leadership ends at 3, as the rulebook's picture of the board shows it; otherwise at 5, like strength and speed.
 opt-conquest_needs_population = Battles do not conquer neutral regions
     .about = Who wins a battle in a neutral region takes control only with as many hoplites as its population strength.
 opt-achilles_speed = Achilles' speed
@@ -63,7 +65,8 @@ option-keep = Keep { $item }
 option-lead = { $monster }
 option-lead-to = To { $place }
 option-leave-city = Out of the city of { $place }
-option-lose-hoplites = Lose a hoplite
+option-lose-cards = Combat cards are discarded unseen
+option-lose-hoplites = A hoplite dies
 option-lower = Lower { $attribute }
 option-march = From { $place } to { $to }
 option-march-to = To { $place }
@@ -228,7 +231,7 @@ ask-monster-moves = What does { $monster } do?
     .waiting = what { $monster } does
 ask-strike-at = Where does { $monster } strike?
     .waiting = where { $monster } strikes
-ask-riddle = The hoplites in { $region } are asked a riddle: discard a combat card, or lose one of them.
+ask-riddle = The sphinx has a riddle for the hoplites of { $player } in { $region }: what does it cost?
     .waiting = the riddle for the hoplites in { $region }
 ask-lead-monster = Which monster do you lead away?
     .waiting = which monster is led away
@@ -432,70 +435,6 @@ telling-battle-won = { $winner } beats { $loser } in { $region }, { $strength } 
 telling-annihilated = { $winner } has annihilated the enemy in { $region }.
 telling-pyrrhic = { $player } wins in { $region }, but no hoplite is left.
 
-### Refusals
-
-refusal-not-offered = That is not possible now.
-refusal-action-taken = You have already taken this action this turn.
-refusal-artifacts-used = Using artifacts is one action, and it is over.
-refusal-no-priest = You have no priest in your pool.
-refusal-no-place = All places at the monument of { $god } are taken.
-refusal-on-a-quest = Your hero is on a quest.
-refusal-back-from-quest = Your hero has come back from a quest and moves no more in this turn.
-refusal-too-far = That is too far for your hero.
-refusal-helen = Helen stands in { $region }: none of your hoplites may enter without your hero.
-refusal-no-neighbour = { $region } and { $to } are not neighbours.
-refusal-moved-already = The hoplites in { $region } have already moved in this action.
-refusal-no-hoplites = You have no hoplites outside a city in { $region }.
-refusal-held-fast = Medusa lets no hoplites leave { $region }.
-refusal-no-way = There is no way from { $region } to { $to }.
-refusal-no-city = { $region } has no city.
-refusal-city-full = The city of { $region } is already occupied.
-refusal-not-controlled = You do not control { $region }.
-refusal-not-yours = “{ $item }” is not yours.
-refusal-discharged = “{ $item }” is not charged.
-refusal-not-the-moment = { $item-kind ->
-        [hero] The ability of { $item } cannot be used now.
-       *[other] “{ $item }” cannot be used now.
-    }
-refusal-requirement = You do not meet the requirement of step { $number } of “{ $quest }”.
-refusal-marked = { $action } is marked as used.
-refusal-nothing-to-repeat = With two players you must first repeat a used action, and there is none.
-refusal-nothing-to-do = { $action } would have no effect.
-refusal-no-site = You control no empty shrine.
-refusal-no-temples-left = No temples are left.
-refusal-no-glory = You do not own the glory token of { $land }.
-refusal-no-monster = There is no monster where your hero is.
-refusal-evolution = The evolution of { $monster } forbids it.
-refusal-no-supply = { $number ->
-        [0] You have no hoplites
-        [one] You have only 1 hoplite
-       *[other] You have only { $number } hoplites
-    } in supply.
-refusal-not-there = You cannot recruit in { $region }: only where your hero stands without foreign hoplites.
-refusal-no-shrine = { $region } has no shrine.
-refusal-temple-stands = There is already a temple in { $region }.
-refusal-not-in-hand = “{ $card }” is not in your hand.
-refusal-too-many-losses = Your hoplites cannot bear the losses of “{ $card }”.
-refusal-one-card-only = A Restrictive Maneuver allows you one card only.
-refusal-wrong-symbol = The symbol “{ $symbol }” does not cover this slot.
-refusal-too-weak = You could not reach strength { $strength } that way.
-refusal-enemy-there = { $region } belongs to another player.
-refusal-not-the-way = The retreat does not lead to { $region }.
-refusal-must-move = The monster must move.
-refusal-nobody-to-move = None of your hoplites can move.
-refusal-not-on-a-quest = Your hero is not on a quest.
-refusal-nobody-in-city = None of your hoplites is in the city of { $region }.
-refusal-mobilized-already = Mobilization gives one further region only.
-refusal-not-injured = { $attribute } is not injured.
-refusal-injured-already = { $attribute } is injured already.
-refusal-only-so-many = Only { $number ->
-        [one] 1 of your hoplites stands
-       *[other] { $number } of your hoplites stand
-    } in the open in { $region }.
-refusal-not-before-you = “{ $item }” is not among the things you may choose from.
-refusal-not-on-the-map = { $monster } is not on the map.
-refusal-rolled-already = { $monster } has already been rolled for in this phase.
-
 # What an option may lead to.
 
 foresee-monster = { $monster } is in { $region }.
@@ -507,3 +446,29 @@ foresee-control = { $number ->
         [yes] : you have enough.
        *[no] : you do not have enough.
     }
+
+### What is at stake in an option
+
+scene-stake-priests = priests
+scene-stake-cards = combat cards
+scene-stake-hoplites = hoplites
+scene-stake-moves = hoplite moves
+scene-stake-attribute = attribute
+scene-stake-actions = special actions
+scene-stake-king-tokens = tokens of King of kings
+scene-stake-charges = charged artifacts
+scene-stake-wounds = wounds
+scene-stake-injuries = injuries
+scene-stake-strength = strength
+scene-stake-losses = losses
+scene-stake-glory = glory tokens
+scene-stake-control = regions
+scene-stake-points = steps towards victory
+scene-term-hoplites = hoplites
+scene-term-cards = cards
+scene-term-city = city
+scene-term-item = bonus
+scene-term-covered = slots covered
+scene-term-open = slots open
+scene-term-injuries = injuries
+scene-fact-losses = losses

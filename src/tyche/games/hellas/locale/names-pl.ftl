@@ -193,7 +193,7 @@ monster-cyclops = Cyklop
     .gen = Cyklopa
     .acc = Cyklopa
     .special = 1 obrażenie; łowca odrzuca 1 wybraną kartę walki.
-    .region = Zabij 1 hoplitę w regionie; wbrew zwykłej kolejności ufortyfikowany hoplita ginie tu pierwszy.
+    .region = Zabij 1 hoplitę w regionie.
 monster-hydra = Hydra
     .gen = Hydry
     .acc = Hydrę
@@ -213,7 +213,7 @@ monster-sphinx = Sfinks
     .gen = Sfinksa
     .acc = Sfinksa
     .special = Łowca odrzuca 2 karty walki o różnych symbolach albo polowanie się kończy (wybiera łowca; kończy się, jeśli nie może).
-    .region = Gracz z hoplitami w regionie odrzuca 1 kartę walki albo traci tam 1 hoplitę; bez hoplitów nic się nie dzieje.
+    .region = Gracz z hoplitami w regionie traci tam 1 hoplitę albo odrzuca w ciemno 1 kartę walki; decyduje ten, kto budował monument. Bez hoplitów nic się nie dzieje.
 god-zeus = Zeus
     .gen = Zeusa
     .power = Od poziomu 2 dobiera karty walki.
@@ -268,12 +268,3 @@ face-move = ruch
 face-move_or_region_attack = ruch albo atak na region
 how-master-plan = Plan mistrza
 card-kind-none = karta walki
-
-## Opcje stołu
-
-opt-leadership_to_three = Przywództwo kończy się na 3
-    .about = Tor Przywództwa kończy się na 3, jak sugeruje jeden obrazek planszy, zamiast na 5.
-opt-conquest_needs_population = Bitwy nie podbijają regionów neutralnych
-    .about = Kto wygra bitwę w regionie neutralnym, przejmuje kontrolę tylko z tyloma hoplitami, ile wynosi siła populacji.
-opt-achilles_speed = Szybkość Achillesa
-    .about = Z jaką Szybkością zaczyna Achilles: 2 według tekstu publicznego, 3 według obrazka w instrukcji.

@@ -1,13 +1,15 @@
-### Lords of Hellas: pytania, opcje, dziennik i odmowy. Nazwy są w names-pl.ftl, karty w cards-pl.ftl.
+### Lords of Hellas: pytania, opcje i dziennik. Nazwy są w names-pl.ftl, karty w cards-pl.ftl, odmowy w refusals-pl.ftl.
 
 about =
-    Lords of Hellas: bohaterowie, potwory i bogowie w starożytnej Grecji, dla dwóch do czterech graczy.
+    Lords of Hellas: bohaterowie, potwory i bogowie w starożytnej Grecji, dla 2–4 graczy.
 
     To nieoficjalne opracowanie, wykonane przez graczy na podstawie czeskiej instrukcji. Nie stworzył go ani nie zatwierdził autor ani wydawca gry. Wszystkie teksty są w naszych własnych słowach.
 
     Z instrukcji: wszystkie zasady, ograniczenia i liczby elementów. Z publicznych źródeł, głównie z jednego: mapa, bohaterowie i karty.
 
     Nasza rekonstrukcja, bo żadne źródło ich nie podaje: plansze potworów z polami ran, nagrodami i atakami; ścianki kości potworów; moce bogów według poziomów. Nie traktuj tego jako faktów o grze drukowanej. Kto ma drukowane elementy, może otworzyć stół z własnym plikiem.
+
+    Achilles zaczyna z Szybkością 2, jak mówi publiczny tekst; na obrazku jego planszetki w instrukcji jest 3. Stół może wybrać.
 
 ### Opcje
 
@@ -39,7 +41,7 @@ option-fly-to = { $place-to }
 option-fortify = Wejdź do miasta { $place-at }
 option-glory = Żeton chwały { $province-gen }
 option-heal = Ulecz { $attribute-acc }
-option-hero = Idź bohaterem { $place-to }
+option-hero = Przesuń bohatera { $place-to }
 option-hoplites = Przesuń hoplitów
 option-hunt = Poluj: { $monster }
 option-injure = Obrażenie: { $attribute }
@@ -48,7 +50,8 @@ option-keep = Zatrzymaj: { $item }
 option-lead = { $monster }
 option-lead-to = { $place-to }
 option-leave-city = Wyjdź z miasta { $place-at }
-option-lose-hoplites = Strać hoplitę
+option-lose-cards = Karty walki są odrzucane w ciemno
+option-lose-hoplites = Ginie hoplita
 option-lower = Obniż { $attribute-acc }
 option-march = { $place-from } { $to-to }
 option-march-to = { $place-to }
@@ -97,12 +100,12 @@ option-shield = Odeprzyj kartą „{ $card }”
 option-shoot-hoplites = Do dwóch hoplitów
 option-start = Zacznij { $place-at }
 option-stop-hunting = Przerwij polowanie
-option-strike = Pole { $number } kartą „{ $card }”
+option-strike = Zakryj pole { $number } kartą „{ $card }”
 option-strike-at = Uderz { $place-at }
 option-take = Weź { $reward-acc }
 option-take-attack = Przyjmij atak
 option-to = Idź { $place-to }
-option-trade = Pole { $number } w zamian za kartę „{ $card }” i dalsze karty tego symbolu
+option-trade = Zakryj pole { $number } w zamian za kartę „{ $card }” i dalsze karty tego symbolu
 option-use = { $item-kind ->
         [hero] Użyj zdolności: { $item }
         [quest] Odbierz nagrodę: { $item }
@@ -111,6 +114,15 @@ option-use = { $item-kind ->
 option-wound = { $monster }, pole { $number }
 
 ### Pytania
+
+## Opcje stołu
+
+opt-leadership_to_three = Przywództwo kończy się na 3
+    .about = Tor Przywództwa kończy się na 3, jak pokazuje obrazek planszetki w instrukcji; inaczej na 5, jak Siła i Szybkość.
+opt-conquest_needs_population = Bitwy nie podbijają regionów neutralnych
+    .about = Kto wygra bitwę w regionie neutralnym, przejmuje kontrolę tylko z tyloma hoplitami, ile wynosi siła populacji.
+opt-achilles_speed = Szybkość Achillesa
+    .about = Z jaką Szybkością zaczyna Achilles: 2 według tekstu publicznego, 3 według obrazka w instrukcji.
 
 ## Przygotowanie gry
 
@@ -192,7 +204,7 @@ ask-build-temple = Gdzie budujesz świątynię?
     .waiting = gdzie powstanie świątynia
 ask-raise-attribute = Którą cechę podnosisz?
     .waiting = która cecha wzrośnie
-ask-prepare = Przygotowania: zostało do wyboru { $number }.
+ask-prepare = Przygotowania: wybierz jeszcze { $number }.
     .waiting = przygotowania (zostało do wyboru { $number })
 ask-monument = Który monument budujesz?
     .waiting = który monument jest budowany
@@ -203,13 +215,13 @@ ask-keep-artifact = Zatrzymaj jeden z artefaktów.
 
 ## Potwory i polowanie
 
-ask-next-monster = Za którego potwora rzuca się teraz?
+ask-next-monster = Dla którego potwora teraz rzucasz?
     .waiting = za którego potwora rzuca się teraz
 ask-monster-moves = { $monster }: co robi?
     .waiting = co robi { $monster }
 ask-strike-at = Gdzie uderza { $monster }?
     .waiting = gdzie uderza { $monster }
-ask-riddle = Hoplici { $region-at } dostają zagadkę: odrzuć kartę walki albo strać jednego z nich.
+ask-riddle = Sfinks zadaje zagadkę hoplitom { $region-at } ({ $player }): ile to będzie kosztować?
     .waiting = zagadka dla hoplitów { $region-at }
 ask-lead-monster = Którego potwora odprowadzasz?
     .waiting = który potwór zostanie odprowadzony
@@ -273,7 +285,11 @@ ask-shoot-at = Do czego strzelasz?
     .waiting = do czego leci strzała
 ask-thunder = Gdzie uderza grom?
     .waiting = gdzie uderza grom
-ask-hand-limit = Kart za dużo: { $number }. Odrzuć je.
+ask-hand-limit = Masz o { $number ->
+        [one] 1 kartę
+        [few] { $number } karty
+       *[other] { $number } kart
+    } za dużo. Odrzuć je.
     .waiting = karty ponad limit ({ $number })
 ask-discard-drawn = Którą z dwóch dobranych kart odrzucasz?
     .waiting = która z dwóch dobranych kart zostanie odrzucona
@@ -313,7 +329,7 @@ telling-temple-card = Przy stole obowiązuje { $temple_card }.
 telling-starting-player = { $player } wybiera pierwszy.
 telling-hero-chosen = { $player } gra bohaterem: { $hero }.
 telling-placed = { $player } zaczyna { $region-at }.
-telling-turn = Turę ma { $player }.
+telling-turn = Tura: { $player }.
 telling-special-action = { $player } wybiera akcję „{ $action }”.
 telling-repeated = { $player } najpierw powtarza akcję „{ $action }”.
 telling-used = { $item-kind ->
@@ -322,7 +338,7 @@ telling-used = { $item-kind ->
         [artifact] { $player } używa artefaktu „{ $item }”.
        *[other] { $player } używa błogosławieństwa „{ $item }”.
     }
-telling-control = { $player } przejmuje kontrolę { $region-at }.
+telling-control = { $player } przejmuje { $region-acc }.
 telling-divine-artifact = Boski artefakt „{ $item }” ma teraz { $player }.
 telling-prayed = { $player } modli się do { $god-gen }: { $attribute } rośnie.
 telling-hero-moved = Bohater { $player-gen } idzie { $region-from } { $to-to }.
@@ -415,67 +431,6 @@ telling-battle-won = { $winner } pokonuje { $region-at } { $loser-acc }, { $stre
 telling-annihilated = { $winner } całkowicie niszczy wroga { $region-at }.
 telling-pyrrhic = { $player } wygrywa { $region-at }, ale nie został mu żaden hoplita: pyrrusowe zwycięstwo.
 
-### Odmowy
-
-refusal-not-offered = To teraz niemożliwe.
-refusal-action-taken = Ta akcja była już wykonana w tej turze.
-refusal-artifacts-used = Użycie artefaktów to jedna akcja, a ta już się skończyła.
-refusal-no-priest = Nie masz kapłana w swojej puli.
-refusal-no-place = Wszystkie miejsca przy monumencie { $god-gen } są zajęte.
-refusal-on-a-quest = Twój bohater wykonuje zadanie.
-refusal-back-from-quest = Twój bohater wrócił z zadania i w tej turze już się nie porusza.
-refusal-too-far = To za daleko dla twojego bohatera.
-refusal-helen = { $region-at } stoi Helena: bez twojego bohatera twoi hoplici nie mogą tam wejść.
-refusal-no-neighbour = { $region } i { $to } nie sąsiadują ze sobą.
-refusal-moved-already = Hoplici { $region-at } już się w tej akcji poruszyli.
-refusal-no-hoplites = Nie masz { $region-at } hoplitów poza miastem.
-refusal-held-fast = Meduza nie wypuszcza hoplitów { $region-from }.
-refusal-no-way = { $region-from } { $to-to } nie prowadzi żadna droga.
-refusal-no-city = { $region-at } nie ma miasta.
-refusal-city-full = Miasto { $region-at } jest zajęte.
-refusal-not-controlled = Nie kontrolujesz { $region-gen }.
-refusal-not-yours = „{ $item }” nie należy do ciebie.
-refusal-discharged = „{ $item }” nie jest naładowany.
-refusal-not-the-moment = { $item-kind ->
-        [hero] Tej zdolności nie można teraz użyć: { $item }.
-       *[other] Nie można teraz użyć: „{ $item }”.
-    }
-refusal-requirement = Nie spełniasz wymagania kroku { $number } zadania „{ $quest }”.
-refusal-marked = Akcja „{ $action }” jest oznaczona jako zużyta.
-refusal-nothing-to-repeat = W dwie osoby trzeba najpierw powtórzyć zużytą akcję, a żadnej nie ma.
-refusal-nothing-to-do = Akcja „{ $action }” nic by nie dała.
-refusal-no-site = Nie kontrolujesz żadnego pustego sanktuarium.
-refusal-no-temples-left = Nie ma już świątyń.
-refusal-no-glory = Nie masz żetonu chwały { $land-gen }.
-refusal-no-monster = Tam, gdzie jest twój bohater, nie ma potwora.
-refusal-evolution = Zabrania tego ewolucja { $monster-gen }.
-refusal-no-supply = { $number ->
-        [0] Nie masz hoplitów w zapasie.
-        [one] W zapasie masz tylko 1 hoplitę.
-       *[other] W zapasie masz tylko { $number } hoplitów.
-    }
-refusal-not-there = Nie możesz rekrutować { $region-at }: tylko tam, gdzie twój bohater stoi bez obcych hoplitów.
-refusal-no-shrine = { $region-at } nie ma sanktuarium.
-refusal-temple-stands = { $region-at } już stoi świątynia.
-refusal-not-in-hand = Nie masz na ręce karty „{ $card }”.
-refusal-too-many-losses = Twoi hoplici nie zniosą strat karty „{ $card }”.
-refusal-one-card-only = Krępujący manewr pozwala ci tylko na jedną kartę.
-refusal-wrong-symbol = Symbol { $symbol } nie zakrywa tego pola.
-refusal-too-weak = Tak nie osiągniesz siły { $strength }.
-refusal-enemy-there = { $region } należy do innego gracza.
-refusal-not-the-way = Wycofanie nie prowadzi { $region-to }.
-refusal-must-move = Potwór musi się poruszyć.
-refusal-nobody-to-move = Żaden twój hoplita nie może się ruszyć.
-refusal-not-on-a-quest = Twój bohater nie wykonuje zadania.
-refusal-nobody-in-city = W mieście { $region-at } nie ma twojego hoplity.
-refusal-mobilized-already = Mobilizacja daje tylko jeden dodatkowy region.
-refusal-not-injured = Bez obrażenia: { $attribute }.
-refusal-injured-already = Już z obrażeniem: { $attribute }.
-refusal-only-so-many = Liczba twoich hoplitów poza miastem { $region-at } to tylko { $number }.
-refusal-not-before-you = „{ $item }” nie jest wśród tego, z czego możesz wybierać.
-refusal-not-on-the-map = { $monster } nie jest na mapie.
-refusal-rolled-already = Za { $monster-acc } już w tej fazie rzucono.
-
 ### Do czego prowadzi opcja
 
 foresee-monster = { $region-at } jest { $monster }.
@@ -484,3 +439,29 @@ foresee-control = Do kontroli { $region-at } trzeba hoplitów: { $number }{ $eno
         [yes] . Masz tylu.
        *[no] . To za mało.
     }
+
+### O co idzie stawka
+
+scene-stake-priests = kapłani
+scene-stake-cards = karty walki
+scene-stake-hoplites = hoplici
+scene-stake-moves = ruchy hoplitów
+scene-stake-attribute = cecha
+scene-stake-actions = akcje specjalne
+scene-stake-king-tokens = żetony Króla królów
+scene-stake-charges = naładowane artefakty
+scene-stake-wounds = rany potwora
+scene-stake-injuries = obrażenia bohatera
+scene-stake-strength = siła
+scene-stake-losses = straty
+scene-stake-glory = żetony chwały
+scene-stake-control = regiony
+scene-stake-points = kroki do zwycięstwa
+scene-term-hoplites = hoplici
+scene-term-cards = karty
+scene-term-city = miasto
+scene-term-item = premia
+scene-term-covered = zakryte pola
+scene-term-open = odkryte pola
+scene-term-injuries = obrażenia
+scene-fact-losses = straty

@@ -1,4 +1,4 @@
-"""The six maps of Scharz: decoded and checked when first asked for."""
+"""The maps of Scharz: every map file of this folder, decoded and checked when first asked for."""
 
 from importlib.resources import files
 from typing import Final
@@ -7,7 +7,16 @@ from tyche.core.datafile import decode
 from tyche.games.scharz.data.check import check_map
 from tyche.games.scharz.data.schema import MapFile
 
-MAPS: Final = ("italia", "britannia", "vikings", "taifas", "orient", "huns")
+_BOXES: Final = ("italia", "britannia", "vikings", "taifas", "orient", "huns")
+"""The maps of the three boxes come first (T1.2)."""
+
+
+def _found() -> tuple[str, ...]:
+    names = sorted(file.name.removesuffix(".yaml") for file in files(__name__).iterdir() if file.name.endswith(".yaml"))
+    return (*[name for name in _BOXES if name in names], *[name for name in names if name not in _BOXES])
+
+
+MAPS: Final = _found()
 _read: dict[str, MapFile] = {}
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from tyche.core.datafile import fail, known, unique
 from tyche.games.scharz.data.schema import Land, MapFile, Sea
-from tyche.games.scharz.traits import knows
+from tyche.games.scharz.rules.traits import TRAITS
 
 COLOURS: Final = ("yellow", "green", "brown", "turquoise", "grey")
 CLIMATES: Final = ("subtropical", "temperate", "cold")
@@ -36,9 +36,11 @@ def check_map(file: MapFile) -> None:
         check_sea(at, water)
     check_rivers(at, file)
     for faction in file.factions:
-        known(faction.homeland, at.regions, at.name, faction.id, "homeland")
-        if not knows(faction.clause):
-            fail(at.name, faction.id, "clause", f"there are no rules for {faction.clause}")
+        known([*faction.homeland, *faction.hills], at.regions, at.name, faction.id, "homeland")
+        known(faction.traits, TRAITS, at.name, faction.id, "traits")
+        known(faction.hates, [other.id for other in file.factions], at.name, faction.id, "hates")
+        known(faction.fords, [section.river for section in file.black_rivers], at.name, faction.id, "fords")
+    known([field.neutral for field in file.land if field.neutral], file.neutral, at.name, "land", "neutral")
     known(file.outlines, at.land, at.name, "outlines", "field")
 
 

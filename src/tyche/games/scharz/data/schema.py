@@ -4,15 +4,33 @@ import msgspec
 
 
 class Faction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A people of the map (T20): its clause, homeland and smallest playing area."""
+    """A people of the map (T20): its clause, what it can do, its homeland and its smallest playing area."""
 
     id: str
     clause: str
+    traits: list[str]
     homeland: list[str]
     tier: int
     home_field: str = ""
     max_players: int = 12
     entry_sea: str = ""
+    hills: list[str] = []
+    """The regions where it is hill folk; without any, everywhere (T20.0.1)."""
+    hates: list[str] = []
+    """The peoples whose players are its rivals from the start (T20.4.1)."""
+    fords: list[str] = []
+    """The black rivers that it crosses at any time (T20.6.2)."""
+
+
+class Neutral(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a kind of neutral field does to those who stand there (T4.7, T8.20.1)."""
+
+    lost_on: int = 7
+    """The lowest face of a die on which a unit is lost; 7 where nobody is."""
+    paths: bool = False
+    """Whether some know safe ways through (T20.5.2, T20.5.13)."""
+    elephants: bool = False
+    """Whether elephants are tamed there (T20.1.10)."""
 
 
 class Land(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,5 +91,6 @@ class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     land: list[Land]
     sea: list[Sea]
     outlines: dict[str, list[tuple[float, float]]]
+    neutral: dict[str, Neutral] = {}
     rivers: list[River] = []
     black_rivers: list[Section] = []

@@ -122,3 +122,16 @@ overlay-cut-off = Odříznuto
     .about = Země bez propojení a obklíčené osady (T5.8, T5.11).
 overlay-reach = Dosah jednotek
     .about = Kam mohou jednotky dojít v této podfázi pohybu nebo v té příští; v podfázi jednotek i kam mohou pozemní jednotky pokračovat ve speciální (T8).
+
+## Odkud jsou celkové body (T19.9)
+
+board-source-vp = Vítězné body
+board-source-settlements = Sídla
+board-source-towns = Města
+board-source-fields = Pole
+board-source-plundered = Vypleněná pole
+board-source-units = Jednotky roku
+board-source-treaty = Smlouva
+board-source-aid = Pomoc
+board-source-agriculture = Zemědělství
+board-source-prestige = Prestiž

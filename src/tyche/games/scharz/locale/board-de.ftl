@@ -122,3 +122,16 @@ overlay-cut-off = Abgeschnitten
     .about = Land ohne Verbindung und eingeschlossene Siedlungen (T5.8, T5.11).
 overlay-reach = Reichweite der Einheiten
     .about = Wohin Einheiten in der jetzigen Unterphase der Bewegung gehen können, oder in der nächsten; bei den Einheiten auch, wohin Landeinheiten in Spezial weitergehen können (T8).
+
+## Woher die Gesamtpunkte kommen (T19.9)
+
+board-source-vp = Siegpunkte
+board-source-settlements = Siedlungen
+board-source-towns = Städte
+board-source-fields = Felder
+board-source-plundered = Geplünderte Felder
+board-source-units = Einheiten des Jahres
+board-source-treaty = Vertrag
+board-source-aid = Hilfe
+board-source-agriculture = Landwirtschaft
+board-source-prestige = Prestige

@@ -122,3 +122,16 @@ overlay-cut-off = Cut off
     .about = Land without connection, and encircled settlements (T5.8, T5.11).
 overlay-reach = Reach of units
     .about = Where units can step in the present subphase of movement, or in the next one; in Units also where land units can go on to in Special (T8).
+
+## Where total points come from (T19.9)
+
+board-source-vp = Victory points
+board-source-settlements = Settlements
+board-source-towns = Towns
+board-source-fields = Fields
+board-source-plundered = Plundered fields
+board-source-units = Units of the year
+board-source-treaty = Treaty
+board-source-aid = Aid
+board-source-agriculture = Agriculture
+board-source-prestige = Prestige

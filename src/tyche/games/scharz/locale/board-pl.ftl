@@ -122,3 +122,16 @@ overlay-cut-off = Odcięte
     .about = Ziemia bez połączenia i okrążone osady (T5.8, T5.11).
 overlay-reach = Zasięg jednostek
     .about = Dokąd jednostki mogą dojść w tej podfazie ruchu albo w następnej; w podfazie jednostek także dokąd jednostki lądowe mogą pójść dalej w specjalnej (T8).
+
+## Skąd są punkty łączne (T19.9)
+
+board-source-vp = Punkty zwycięstwa
+board-source-settlements = Osady
+board-source-towns = Miasta
+board-source-fields = Pola
+board-source-plundered = Splądrowane pola
+board-source-units = Jednostki roku
+board-source-treaty = Traktat
+board-source-aid = Pomoc
+board-source-agriculture = Rolnictwo
+board-source-prestige = Prestiż

@@ -7,6 +7,35 @@ about =
 
     Z karet hráče: fáze, jednotky a jejich hodnoty, smlouvy a jejich body, čtyři vítězství, národy. Naše rekonstrukce, kde chybí obrázky nebo kniha pravidel: strany kostek, ceny staveb, tabulky počasí, zeměpis všech šesti map a 104 výkladů uvedených v pravidlech. Neber to jako fakta o tištěné hře.
 
+## Volby stolu
+
+opt-map = Mapa
+    .about = Italia 290 př. n. l., Britannia 410, Vikingové 800, Taifas 1050, Orient 1550 př. n. l. nebo Hunové 373; hrací oblast se řídí počtem hráčů.
+    .value-italia = Italia, 290 př. n. l.
+    .value-britannia = Britannia, 410
+    .value-vikings = Vikingové, 800
+    .value-taifas = Taifas, 1050
+    .value-orient = Orient, 1550 př. n. l.
+    .value-huns = Hunové, 373
+opt-mode = Režim
+    .about = První hra pro nováčky, potom základní, bílý, zelený, žlutý a červený, každý s více pravidly.
+    .value-first = První hra
+    .value-basic = Základní
+    .value-white = Bílý
+    .value-green = Zelený
+    .value-yellow = Žlutý
+    .value-red = Červený
+opt-bonuses = Národy
+    .about = Počáteční výhody národů v základním a bílém režimu; zelený a vyšší je mají vždy.
+opt-prelude_snake = Vesnice tam a zpět
+    .about = Druhá vesnice a přesun vesnice jdou v opačném pořadí než první vesnice.
+opt-huns_bank_literal = Břehy Dunaje jako v tisku
+    .about = Římané získávají prestiž pleněním na pravém břehu, ostatní na levém, jak říká karta; jinak každý na břehu nepřítele.
+opt-garrison_room = Pět a deset jako místo uvnitř
+    .about = Meze 5 a 10 znamenají místo uvnitř vesnice a města; prodají 1 a 2 jednotky za kolo.
+opt-vassal_share = Vazalové se dělí o daně
+    .about = Vazal odevzdává pánovi polovinu daní; karty vazaly jmenují, jejich povinnosti ne.
+
 ## Otázky
 
 ask-claim = Nárokuješ si národ nebo město s vlastním začátkem?
@@ -31,17 +60,17 @@ ask-placing = Rozestav své počáteční figurky.
     .waiting = rozestavení počátečních figurek
 ask-enter = Vstoupí tvoji Vikingové { $place-to }?
     .waiting = příchod Vikingů { $place-to }
-ask-units = Přesuň jednu skupinu, nebo vynech.
+ask-units = Přesuň jednu skupinu, nebo pasuj.
     .waiting = pohyb jedné skupiny
-ask-special = Proveď speciální pohyb, nebo vynech.
+ask-special = Proveď speciální pohyb, nebo pasuj.
     .waiting = speciální pohyb
-ask-retreat = Ustup s jednou skupinou, nebo vynech.
+ask-retreat = Ustup s jednou skupinou, nebo pasuj.
     .waiting = ústup
 ask-special-order = Vydáš rozkaz ke speciálním pohybům (14 BP)?
     .waiting = rozkaz ke speciálním pohybům (14 BP)
 ask-work-order = Vydáš rozkaz stavět dvakrát (12 BP)?
     .waiting = rozkaz stavět dvakrát (12 BP)
-ask-group = Kdo odejde { $place-from }?
+ask-group = Které jednotky odejdou { $place-from }?
     .waiting = kdo odejde { $place-from }
 ask-ships = Které lodě vyplují { $place-from }?
     .waiting = které lodě vyplují { $place-from }
@@ -137,6 +166,12 @@ ask-feeding = Kdo co jí?
     .waiting = kdo co jí
 ask-announce = Ohlásíš své vítězství?
     .waiting = ohlášení vítězství
+ask-late-herd = Kam přijde stádo, které čekalo?
+    .waiting = místo pro stádo, které čekalo
+ask-rivers = Zaplatíš za nový hod pro některou řeku?
+    .waiting = zda někdo zaplatí nový hod pro řeku
+ask-winter = Zaplatíš za nový hod pro zimu?
+    .waiting = zda někdo zaplatí nový hod pro zimu
 
 ## Možnosti
 
@@ -154,6 +189,7 @@ option-attack = { $faction-id ->
     }
 option-beach = Plout { $place-from } { $to-to }, mimo loděnici
 option-board = Nalodit se { $place-from } { $to-to }
+option-bring-in = Přivézt dovnitř obilí z pole: { $number }
 option-build = Začít stavět { $place-at }: { $building }
 option-buy = Koupit { $place-at }: { $unit }
 option-buy-fish = Koupit ryby { $place-at }: { $number }
@@ -196,6 +232,7 @@ option-forage = Žít z plenění { $place-at }
 option-fort = Opevnění { $place-at }
 option-free = Propustit vazala: { $faction }
 option-give-up = Vzdát se staveniště { $place-at }
+option-graze = Nechat pást { $herd } { $place-at }
 option-guide = Bezpečný průchod { $place-at } pro jednotku: { $unit } (1 zlato)
 option-hand-over = Zaplatit tribut { $faction-dat }
 option-harbour = Vesnice s přístavem { $place-at }
@@ -210,6 +247,7 @@ option-keep = Nechat jako vesnici{ $what ->
        *[other] {""}
     }
 option-land = Vylodit se { $place-from } { $to-to }
+option-leave = Nechat zbytek na poli { $place-at }
 option-leave-site = Ze staveniště { $place-at } pryč: { $unit }
 option-lose-place = Ztratí se: { $place }
 option-lose-unit = Ztratit { $place-at }: { $unit }
@@ -234,8 +272,10 @@ option-relocate = Přesunout { $place-from } { $to-to }
 option-reroll = Přehodit kostku jednotky: { $unit }, meče: { $swords }
 option-reroll-nets = Jiná kostka, { $place } (4 BP)
 option-reroll-place = Jiná kostka, { $place } (4 BP)
+option-reroll-river = Jiná kostka, { $place } (4 BP)
 option-reroll-unit = Jiná kostka { $place-at }, { $unit } (4 BP)
 option-reroll-weather = Jiná kostka, { $place } (4 BP)
+option-reroll-winter = Jiná kostka, { $zone } (4 BP)
 option-reroll-young = Jiná kostka, { $herd } (4 BP)
 option-rise = { $unit }
 option-risk = Riskovat { $place-at }
@@ -294,6 +334,8 @@ telling-dice = { $purpose ->
         [fishing] { $faction } hází za rybolov: { $dice }.
         [offspring] { $faction } hází za mláďata stád: { $dice }.
         [attrition] { $faction } hází za opotřebení: { $dice }.
+        [winter] Hází se za zimu: { $dice }.
+        [again] { $faction } platí za jinou kostku: { $dice }.
        *[rivers] Hází se za řeky: { $dice }.
     }
 telling-marched = { $faction } pochoduje { $place-from } { $to-to }: { $units }.
@@ -365,10 +407,13 @@ telling-treaty = { $treaty-id ->
 telling-treaty-ends = Smlouva končí: { $treaty } ({ $faction } a { $other }).
 telling-refused = { $faction } odmítá, co navrhuje { $other }.
 telling-aid-given = { $faction } poskytuje { $other-dat } pomoc, zlato: { $gold }.
-telling-taxes = { $faction } vybírá daně, zlato: { $gold }.
+telling-taxes = { $faction } vybírá na daních { $gold ->
+        [one] 1 zlatý
+        [few] { $gold } zlaté
+       *[other] { $gold } zlatých
+    }.
 telling-festivities = { $faction } slaví a získává { $points } BP.
 telling-sown = { $faction } seje { $place-at }.
-telling-grain-lost = { $faction } nemá místo pro obilí: { $number }.
 telling-dismissed = { $faction } propouští { $place-at }: { $unit }.
 telling-disbanded = Rozchází se { $place-at }: { $unit } ({ $faction }).
 telling-eliminated = { $faction } je ze hry venku.

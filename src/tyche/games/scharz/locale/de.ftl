@@ -30,7 +30,11 @@ opt-bonuses = Völker
 opt-prelude_snake = Dörfer hin und zurück
     .about = Das zweite Dorf und die Verlegung gehen in der umgekehrten Reihenfolge des ersten.
 opt-huns_bank_literal = Ufer der Donau wie gedruckt
-    .about = Römer gewinnen Prestige durch Plünderung am rechten Ufer, andere am linken, wie die Karte sagt.
+    .about = Römer gewinnen Prestige durch Plünderung am rechten Ufer, andere am linken, wie die Karte sagt; sonst jeder am Ufer des Feindes.
+opt-garrison_room = Fünf und zehn als Platz im Inneren
+    .about = Die Grenzen 5 und 10 sind der Platz in Dorf und Stadt; sie verkaufen 1 und 2 Einheiten pro Runde.
+opt-vassal_share = Vasallen teilen ihre Steuern
+    .about = Ein Vasall gibt seinem Herrn die Hälfte seiner Steuern; die Karten nennen Vasallen, aber nicht ihre Pflichten.
 
 ## Fragen
 
@@ -171,6 +175,12 @@ ask-feeding = Wer isst was?
     .waiting = wer was isst
 ask-announce = Kündigst du deinen Sieg an?
     .waiting = ob ein Sieg angekündigt wird
+ask-late-herd = Wohin kommt die Herde, die gewartet hat?
+    .waiting = der Ort einer Herde, die gewartet hat
+ask-rivers = Zahlst du für einen neuen Wurf für einen Fluss?
+    .waiting = ob für einen Fluss ein neuer Wurf bezahlt wird
+ask-winter = Zahlst du für einen neuen Wurf für den Winter?
+    .waiting = ob für den Winter ein neuer Wurf bezahlt wird
 
 ## Optionen
 
@@ -191,6 +201,7 @@ option-attack = { $faction-id ->
     }
 option-beach = { $place-from } { $to-to } segeln, neben die Werft
 option-board = { $place-at } an Bord gehen, { $to-to }
+option-bring-in = { $number } Getreide des Feldes hineinbringen
 option-build = { $place-at } { $building-acc } beginnen
 option-buy = { $unit-acc } { $place-at } kaufen
 option-buy-fish = { $number } Fisch { $place-at } kaufen
@@ -245,6 +256,7 @@ option-forage = { $place-at } von Plünderung leben
 option-fort = Befestigung { $place-at }
 option-free = { $faction } freigeben
 option-give-up = Die Baustelle { $place-at } aufgeben
+option-graze = { $herd-acc } { $place-at } weiden lassen
 option-guide = { $place-at } sicheres Geleit für eine Einheit: { $unit } (1 Gold)
 option-hand-over = Den Tribut an { $faction } zahlen
 option-harbour = Dorf mit dem Hafen { $place-at }
@@ -259,6 +271,7 @@ option-keep = Als Dorf behalten{ $what ->
        *[other] {""}
     }
 option-land = { $place-from } { $to-at } an Land gehen
+option-leave = Den Rest { $place-at } auf dem Feld lassen
 option-leave-site = Von der Baustelle { $place-at } herunter: { $unit }
 option-lose-place = { $place } geht verloren
 option-lose-unit = { $unit-acc } { $place-at } verlieren
@@ -289,8 +302,10 @@ option-reroll = Einen Würfel neu werfen: { $unit }, { $swords ->
     }
 option-reroll-nets = Ein anderer Würfel für { $place } (4 PR)
 option-reroll-place = Ein anderer Würfel für { $place } (4 PR)
+option-reroll-river = Ein anderer Würfel für { $place } (4 PR)
 option-reroll-unit = Ein anderer Würfel für { $unit-acc } { $place-at } (4 PR)
 option-reroll-weather = Ein anderer Würfel für { $place } (4 PR)
+option-reroll-winter = Ein anderer Würfel: { $zone } (4 PR)
 option-reroll-young = Ein anderer Würfel für { $herd-acc } (4 PR)
 option-rise = { $unit }
 option-risk = Es { $place-at } wagen
@@ -352,6 +367,8 @@ telling-dice = { $purpose ->
         [fishing] { $faction } würfelt für den Fischfang: { $dice }.
         [offspring] { $faction } würfelt für den Nachwuchs der Herden: { $dice }.
         [attrition] { $faction } würfelt für den Verschleiß: { $dice }.
+        [winter] Für den Winter wird gewürfelt: { $dice }.
+        [again] { $faction } zahlt für einen anderen Würfel: { $dice }.
        *[rivers] Für die Flüsse wird gewürfelt: { $dice }.
     }
 telling-marched = { $faction } führt { $units } { $place-from } { $to-to }.
@@ -444,7 +461,6 @@ telling-aid-given = { $faction } gibt { $other } { $gold } Gold als Hilfe.
 telling-taxes = { $faction } nimmt { $gold } Gold an Steuern ein.
 telling-festivities = { $faction } feiert und gewinnt { $points } PR.
 telling-sown = { $faction } sät { $place-at }.
-telling-grain-lost = { $faction } hat keinen Platz für { $number } Getreide.
 telling-dismissed = { $faction } entlässt { $place-at } { $unit-acc }.
 telling-disbanded = { $unit } von { $faction } { $place-at } löst sich auf.
 telling-eliminated = { $faction } ist aus dem Spiel.

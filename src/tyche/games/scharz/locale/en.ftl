@@ -1,4 +1,4 @@
-### Scharz: questions, options, log and refusals. Names are in names-en.ftl.
+### Scharz: questions, options and log. Refusals are in refusals-en.ftl, names in names-en.ftl and places-en.ftl.
 
 about =
     Scharz: war and economy on six historical maps, for two to twelve players, after the game by Jakub Kunčík.
@@ -30,7 +30,11 @@ opt-bonuses = Peoples
 opt-prelude_snake = Villages back and forth
     .about = The second village and the relocation go in the reverse order of the first.
 opt-huns_bank_literal = Banks of the Danube as printed
-    .about = Romans gain prestige by plunder on the right bank, others on the left, as the card says.
+    .about = Romans gain prestige by plunder on the right bank, others on the left, as the card says; otherwise each on the enemy's bank.
+opt-garrison_room = Five and ten as room inside
+    .about = The limits 5 and 10 are room inside a village and a town; they sell 1 and 2 units a round.
+opt-vassal_share = Vassals share their taxes
+    .about = A vassal hands his lord half of his taxes; the cards name vassals, but not their duties.
 
 ## Questions
 
@@ -174,6 +178,12 @@ ask-feeding = Who eats what?
     .waiting = who eats what
 ask-announce = Do you announce your victory?
     .waiting = whether a victory is announced
+ask-late-herd = Where does the herd go that has waited?
+    .waiting = the place of a herd that has waited
+ask-rivers = Do you pay for another die of a river?
+    .waiting = whether a die of a river is paid for again
+ask-winter = Do you pay for another die of the winter?
+    .waiting = whether a die of the winter is paid for again
 
 ## Options
 
@@ -195,6 +205,7 @@ option-attack = Attack{ $faction-id ->
     }
 option-beach = Sail from { $place } to { $to }, beside the shipyard
 option-board = Board from { $place } onto { $to }
+option-bring-in = Bring { $number } grain of the field inside
 option-build = Start a { $building } at { $place }
 option-buy = Buy { $unit-a } at { $place }
 option-buy-fish = Buy { $number } fish at { $place }
@@ -251,6 +262,7 @@ option-forage = Live by plunder at { $place }
 option-fort = Fortification at { $place }
 option-free = Free { $faction }
 option-give-up = Give up the site at { $place }
+option-graze = Leave the { $herd } at { $place } to graze
 option-guide = Safe passage at { $place } for one unit: { $unit } (1 gold)
 option-hand-over = Pay the tribute to { $faction }
 option-harbour = Village with the port at { $place }
@@ -265,6 +277,7 @@ option-keep = Keep it as a village{ $what ->
        *[other] {""}
     }
 option-land = Land from { $place } at { $to }
+option-leave = Leave the rest at { $place } on the field
 option-leave-site = Take { $unit-a } off the site at { $place }
 option-lose-place = Lose { $place }
 option-lose-unit = Lose { $unit-a } at { $place }
@@ -297,8 +310,10 @@ option-reroll = Reroll a die of { $unit } with { $swords ->
     }
 option-reroll-nets = Another die for { $place } (4 PR)
 option-reroll-place = Another die for { $place } (4 PR)
+option-reroll-river = Another die for { $place } (4 PR)
 option-reroll-unit = Another die for { $unit-a } at { $place } (4 PR)
 option-reroll-weather = Another die for { $place } (4 PR)
+option-reroll-winter = Another die for the { $zone } (4 PR)
 option-reroll-young = Another die for { $herd } (4 PR)
 option-rise = { $unit }
 option-risk = Risk it at { $place }
@@ -357,6 +372,8 @@ telling-dice = { $purpose ->
         [fishing] { $faction } rolls for fish: { $dice }.
         [offspring] { $faction } rolls for young herds: { $dice }.
         [attrition] { $faction } rolls for attrition: { $dice }.
+        [winter] The winter is rolled for: { $dice }.
+        [again] { $faction } pays for another die: { $dice }.
        *[rivers] The rivers are rolled for: { $dice }.
     }
 telling-marched = { $faction } marches from { $place } to { $to }: { $units }.
@@ -445,174 +462,12 @@ telling-aid-given = { $faction } gives { $other } { $gold } gold in aid.
 telling-taxes = { $faction } collects { $gold } gold in taxes.
 telling-festivities = { $faction } celebrates and gains { $points } PR.
 telling-sown = { $faction } sows at { $place }.
-telling-grain-lost = { $faction } has no room for { $number } grain.
 telling-dismissed = { $faction } dismisses { $unit-a } at { $place }.
 telling-disbanded = { $faction } has to disband { $unit-a } at { $place }.
 telling-eliminated = { $faction } is out of the game.
 telling-announced = { $faction } announces { $victory }.
 telling-announcement-checked = The announcement of { $faction } is checked.
 telling-won = { $faction } wins: { $victory }.
-
-## Refusals
-
-refusal-aid-already = You two have given aid this year already.
-refusal-aid-too-proud = { $other } does not have the { $price } PR that taking aid costs.
-refusal-all-placed = All your pieces are placed; confirm them.
-refusal-another-first = Something else is asked about now.
-refusal-bad-winter = Nobody marches in this winter.
-refusal-capacity-used = The units at { $place } have no capacity left.
-refusal-cargo-first = First name the cargo that goes with the lost ship.
-refusal-cargo-stranded = The cargo at { $place } needs the ship.
-refusal-claim-only = This start had to be claimed before the villages.
-refusal-claimed-already = This start is taken.
-refusal-command-reached = Your commanders are that good already.
-refusal-crew-full = The site at { $place } has its four units.
-refusal-doubled-already = One settlement has already sold double this round.
-refusal-elephants-at-home = The elephants at { $place } are at home; they are degraded in Trade.
-refusal-elite = { $unit } cannot rise any more.
-refusal-encircled = { $place } is encircled.
-refusal-fed-when-encircled = Only what is encircled is fed to escape the loss.
-refusal-ferry-blocked = No sea without foreign ships joins { $place } and { $to }.
-refusal-field-claimed = { $place } is kept for the player who has claimed it.
-refusal-fish-decided = The fish is eaten; now the meat.
-refusal-food-enough = There is food for all.
-refusal-foreign-ships = There are foreign ships on { $place }.
-refusal-fortified-already = { $place } has a fortification.
-refusal-goods-not-connected = { $place } is not connected to a settlement of yours.
-refusal-has-lord = You are a vassal of { $other }.
-refusal-herd-there = There is a herd at { $place }.
-refusal-herds-first = Herds come first.
-refusal-hurried-already = The site at { $place } has been hurried this round.
-refusal-immobile = Corsairs never move.
-refusal-locked = { $place } is locked: foreign units were there when the subphase began.
-refusal-malformed = Nothing at this table answers to that.
-refusal-must-choose = Choose one of the things offered.
-refusal-neutral = { $place } is neutral.
-refusal-never-trained = { $unit } are not trained.
-refusal-no-aim = No { $unit } in the rear can be struck.
-refusal-no-berth = { $place } has no free berth.
-refusal-no-border = No passable border leads from { $place } to { $to }.
-refusal-no-builder = { $unit } do not build.
-refusal-no-cargo = { $unit } at { $place } need not be lost.
-refusal-no-claim = { $people } start with three villages and are chosen after them.
-refusal-no-coast = { $place } has no coast.
-refusal-no-commanders = There are no commanders to dismiss now.
-refusal-no-crop = Nothing grows at { $place }.
-refusal-no-dock = You have no dock.
-refusal-no-dock-there = There is no dock at { $place }.
-refusal-no-elephants = There are no elephants for you here.
-refusal-no-fleet = A fleet at { $place } needs { $number } ships that have not moved.
-refusal-no-food = There is no food that reaches them.
-refusal-no-grain = This takes { $number } grain.
-refusal-no-harbour = No village with the port can be founded at { $place } now.
-refusal-no-herd = You find no { $herd } outside at { $place }.
-refusal-no-home = There is no settlement or free field for you in the homeland: { $people }.
-refusal-no-horses = No herd of horses is connected to { $place }.
-refusal-no-marker = There is no red marker at { $place }.
-refusal-no-market = No port of yours is connected to { $place }.
-refusal-no-pasture = { $place } has no room for a herd.
-refusal-no-port = There is no free port of yours at { $place }.
-refusal-no-recruiting = Your people do not recruit.
-refusal-no-refuge = { $place } is no refuge of yours.
-refusal-no-room = { $place } has { $number ->
-        [0] no room left
-       *[other] room for { $number } only
-    }.
-refusal-no-room-aboard = The ships on { $place } have no room.
-refusal-no-room-inside = { $place } has { $number ->
-        [0] no room left inside
-       *[other] room for { $number } only
-    }.
-refusal-no-seed = You need { $number } stored grain that reaches the field.
-refusal-no-settlement = You have no settlement at { $place }.
-refusal-no-shield = There is no shield to be struck now.
-refusal-no-ships = You have no ships at { $place }.
-refusal-no-siege = There is no foreign encircled settlement at { $place }.
-refusal-no-site = You have no site at { $place }.
-refusal-no-stack = No grain is sown at { $place }.
-refusal-no-such-die = No die of { $unit } with { $swords ->
-        [0] no swords
-        [one] 1 sword
-       *[other] { $swords } swords
-    } is left to be rerolled.
-refusal-no-such-festivities = There are no such festivities.
-refusal-no-such-unit = You have no { $unit } at { $place } that is ready for it.
-refusal-no-tiles = You have no building tiles left.
-refusal-no-town = { $place } is no town.
-refusal-no-tribute-due = You owe { $other } no tribute now.
-refusal-no-units = You have no units outside at { $place }.
-refusal-no-upgrades = None of your settlements has an upgrade left.
-refusal-no-vassal = { $other } is no vassal of yours.
-refusal-no-victim = { $unit } cannot fall now to { $swords ->
-        [0] no swords
-        [one] 1 sword
-       *[other] { $swords } swords
-    }.
-refusal-no-village = There is no village of yours to be moved or taken down at { $place }.
-refusal-no-way = Your goods cannot get from { $place } to { $to }.
-refusal-no-yard = { $place } has no shipyard that makes { $unit }.
-refusal-no-yard-there = Ships cannot stand at { $place }: there is no shipyard of yours.
-refusal-nobody-aboard = None of your units is aboard at { $place }.
-refusal-nobody-there = There is nobody to speak with.
-refusal-not-adjacent = { $to } is not adjacent to { $place }.
-refusal-not-at-home = { $place } is not where your people start.
-refusal-not-beside = { $place } is not beside a field you control.
-refusal-not-connected = { $place } is not both connected and controlled by you.
-refusal-not-controlled = You do not control { $place }.
-refusal-not-degraded = { $unit } are not degraded.
-refusal-not-for-sale = { $unit } are not sold.
-refusal-not-foreign = There is peace between you.
-refusal-not-in-combat = Treaties are not made during Combat.
-refusal-not-in-this-mode = This mode does not have it.
-refusal-not-kept = This place cannot be kept so: it is a village, has a dock that goes with it, or you lack tiles.
-refusal-not-let-in = { $place } is closed to you in this subphase.
-refusal-not-now = This is not the moment for it.
-refusal-not-offered = This is not possible now.
-refusal-not-paid-now = { $unit } at { $place } are not paid now.
-refusal-not-powerful = You hold { $number } of the two minor goals you need.
-refusal-not-present = { $other } has no units at { $place }.
-refusal-not-sold-out = { $place } has not sold all it can yet.
-refusal-not-stored = { $place } stores { $number ->
-        [0] none
-       *[other] only { $number }
-    }.
-refusal-not-supreme = You have { $points } VP and need { $need }.
-refusal-not-this-herd = It is not the turn of the { $herd } at { $place }.
-refusal-not-this-people = Your people cannot do this.
-refusal-not-yours = It is not you who is asked.
-refusal-nothing-to-offer = You have nothing to offer { $other } now, nor has { $other } anything to give.
-refusal-number-needed = Say how many of this kind.
-refusal-only-in-trade = This is agreed in Trade only.
-refusal-only-light = This is for light infantry only.
-refusal-only-one = There is only one unit at { $place }: name it.
-refusal-own-settlement = { $place } is your own settlement.
-refusal-plunder-first = Plunder { $place } first.
-refusal-plundered = { $place } has been plundered already.
-refusal-recruits-only = Your people have light infantry by recruiting only.
-refusal-rerolled-already = The dice have been rerolled; each may be only once.
-refusal-rival-already = { $other } is a rival of yours already.
-refusal-rival-partner = You have a treaty with { $other }.
-refusal-settled-already = There is a settlement at { $place } already.
-refusal-shifted-enough = These { $herd } have been driven far enough.
-refusal-site-there = There is a site at { $place } already.
-refusal-sold-out = { $place } has done all it can this round.
-refusal-sown-already = Grain has already been sown at { $place }.
-refusal-spoken-already = You have spoken with { $other } already.
-refusal-store-received = { $place } has received goods and sends none on.
-refusal-too-few-swords = This takes { $number ->
-        [one] 1 sword
-       *[other] { $number } swords
-    }; you have { $swords }.
-refusal-too-little-gold = It takes { $price } gold; there is only { $gold }.
-refusal-too-little-prestige = It takes { $price } PR; you have { $points }.
-refusal-treaty-already = There is a treaty between you and { $other }.
-refusal-under-attack = { $other } has declared against you already.
-refusal-unit-limit = You already have 20 standard units.
-refusal-unknown-name = Nothing at this table is called “{ $name }”.
-refusal-withhold-first = First say that you do not pay everybody.
-refusal-wrong-number = A number from { $least } to { $most } is possible.
-refusal-wrong-portions = From { $least } to { $most } portions can be eaten so that all are fed.
-refusal-yard-already = { $place } has a shipyard.
 
 ## What is foretold
 

@@ -386,6 +386,8 @@ zone-temperate = mírné pásmo
     .at = v mírném pásmu
 zone-cold = chladné pásmo
     .at = v chladném pásmu
+zone-seas = moře
+    .at = na mořích
 terms-pay-tribute = platit tribut
     .does = chce platit tribut
 terms-demand-tribute = žádat tribut
@@ -559,28 +561,3 @@ region-britain = Britské ostrovy
 province-britain = Britské ostrovy
 region-waters = Moře a řeky
 province-waters = Moře a řeky
-
-## Volby stolu
-
-opt-map = Mapa
-    .about = Italia 290 př. n. l., Britannia 410, Vikingové 800, Taifas 1050, Orient 1550 př. n. l. nebo Hunové 373; hrací oblast se řídí počtem hráčů.
-    .value-italia = Italia, 290 př. n. l.
-    .value-britannia = Britannia, 410
-    .value-vikings = Vikingové, 800
-    .value-taifas = Taifas, 1050
-    .value-orient = Orient, 1550 př. n. l.
-    .value-huns = Hunové, 373
-opt-mode = Režim
-    .about = První hra pro nováčky, potom základní, bílý, zelený, žlutý a červený, každý s více pravidly.
-    .value-first = První hra
-    .value-basic = Základní
-    .value-white = Bílý
-    .value-green = Zelený
-    .value-yellow = Žlutý
-    .value-red = Červený
-opt-bonuses = Národy
-    .about = Počáteční výhody národů v základním a bílém režimu; zelený a vyšší je mají vždy.
-opt-prelude_snake = Vesnice tam a zpět
-    .about = Druhá vesnice a přesun vesnice jdou v opačném pořadí než první vesnice.
-opt-huns_bank_literal = Břehy Dunaje jako v tisku
-    .about = Římané získávají prestiž pleněním na pravém břehu, ostatní na levém, jak říká karta.

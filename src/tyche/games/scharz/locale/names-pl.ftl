@@ -381,6 +381,8 @@ zone-temperate = strefa umiarkowana
     .at = w strefie umiarkowanej
 zone-cold = strefa chłodna
     .at = w strefie chłodnej
+zone-seas = morza
+    .at = na morzach
 terms-pay-tribute = płacić trybut
     .does = chce płacić trybut
 terms-demand-tribute = żądać trybutu
@@ -554,28 +556,3 @@ region-britain = Wyspy Brytyjskie
 province-britain = Wyspy Brytyjskie
 region-waters = Morza i rzeki
 province-waters = Morza i rzeki
-
-## Opcje stołu
-
-opt-map = Mapa
-    .about = Italia 290 p.n.e., Britannia 410, Wikingowie 800, Taify 1050, Orient 1550 p.n.e. albo Hunowie 373; obszar gry zależy od liczby graczy.
-    .value-italia = Italia, 290 p.n.e.
-    .value-britannia = Britannia, 410
-    .value-vikings = Wikingowie, 800
-    .value-taifas = Taify, 1050
-    .value-orient = Orient, 1550 p.n.e.
-    .value-huns = Hunowie, 373
-opt-mode = Tryb
-    .about = Pierwsza gra dla nowych graczy, potem podstawowy, biały, zielony, żółty i czerwony, każdy z większą liczbą zasad.
-    .value-first = Pierwsza gra
-    .value-basic = Podstawowy
-    .value-white = Biały
-    .value-green = Zielony
-    .value-yellow = Żółty
-    .value-red = Czerwony
-opt-bonuses = Ludy
-    .about = Początkowe premie ludów w trybach podstawowym i białym; zielony i wyższe mają je zawsze.
-opt-prelude_snake = Wsie tam i z powrotem
-    .about = Druga wieś i przeniesienie idą w odwrotnej kolejności niż pierwsza wieś.
-opt-huns_bank_literal = Brzegi Dunaju jak w druku
-    .about = Rzymianie zyskują prestiż przez plądrowanie na prawym brzegu, inni na lewym, jak mówi karta.

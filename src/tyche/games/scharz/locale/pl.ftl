@@ -1,11 +1,40 @@
 ### Scharz: pytania, opcje i dziennik. Odmowy są w refusals-pl.ftl, nazwy w names-pl.ftl i places-pl.ftl.
 
 about =
-    Scharz: wojna i gospodarka na sześciu historycznych mapach, dla dwóch do dwunastu graczy, według gry Jakuba Kunčíka.
+    Scharz: wojna i gospodarka na sześciu historycznych mapach, dla 2–12 graczy, według gry Jakuba Kunčíka.
 
     To nieoficjalne opracowanie, wykonane przez graczy na podstawie czeskich kart gracza (v0.994). Nie stworzył go ani nie zatwierdził autor. Wszystkie teksty są w naszych własnych słowach.
 
     Z kart gracza: fazy, jednostki i ich wartości, traktaty i ich punkty, cztery zwycięstwa, ludy. Nasza rekonstrukcja tam, gdzie brakuje obrazków lub instrukcji: ścianki kości, ceny budowli, tabele pogody, geografia wszystkich sześciu map i 104 rozstrzygnięcia wymienione w zasadach. Nie traktuj tego jako faktów o grze drukowanej.
+
+## Opcje stołu
+
+opt-map = Mapa
+    .about = Italia 290 p.n.e., Britannia 410, Wikingowie 800, Taify 1050, Orient 1550 p.n.e. albo Hunowie 373; obszar gry zależy od liczby graczy.
+    .value-italia = Italia, 290 p.n.e.
+    .value-britannia = Britannia, 410
+    .value-vikings = Wikingowie, 800
+    .value-taifas = Taify, 1050
+    .value-orient = Orient, 1550 p.n.e.
+    .value-huns = Hunowie, 373
+opt-mode = Tryb
+    .about = Pierwsza gra dla nowych graczy, potem podstawowy, biały, zielony, żółty i czerwony, każdy z większą liczbą zasad.
+    .value-first = Pierwsza gra
+    .value-basic = Podstawowy
+    .value-white = Biały
+    .value-green = Zielony
+    .value-yellow = Żółty
+    .value-red = Czerwony
+opt-bonuses = Ludy
+    .about = Początkowe premie ludów w trybach podstawowym i białym; zielony i wyższe mają je zawsze.
+opt-prelude_snake = Wsie tam i z powrotem
+    .about = Druga wieś i przeniesienie idą w odwrotnej kolejności niż pierwsza wieś.
+opt-huns_bank_literal = Brzegi Dunaju jak w druku
+    .about = Rzymianie zyskują prestiż przez plądrowanie na prawym brzegu, inni na lewym, jak mówi karta; w przeciwnym razie każdy na brzegu wroga.
+opt-garrison_room = Pięć i dziesięć jako miejsce w środku
+    .about = Granice 5 i 10 to miejsce w wiosce i mieście; sprzedają 1 i 2 jednostki na rundę.
+opt-vassal_share = Wasale dzielą się podatkami
+    .about = Wasal oddaje panu połowę podatków; karty wymieniają wasali, ale nie ich powinności.
 
 ## Pytania
 
@@ -137,6 +166,12 @@ ask-feeding = Kto co je?
     .waiting = kto co je
 ask-announce = Czy ogłaszasz swoje zwycięstwo?
     .waiting = ogłoszenie zwycięstwa
+ask-late-herd = Gdzie trafi stado, które czekało?
+    .waiting = miejsce dla stada, które czekało
+ask-rivers = Czy płacisz za nowy rzut dla którejś rzeki?
+    .waiting = czy ktoś zapłaci za nowy rzut dla rzeki
+ask-winter = Czy płacisz za nowy rzut dla zimy?
+    .waiting = czy ktoś zapłaci za nowy rzut dla zimy
 
 ## Opcje
 
@@ -154,6 +189,7 @@ option-attack = { $faction-id ->
     }
 option-beach = Płyń { $place-from } { $to-to }, obok stoczni
 option-board = Wejdź na pokład { $place-from } { $to-to }
+option-bring-in = Wnieś do środka zboże z pola: { $number }
 option-build = Zacznij budowę { $place-at }: { $building }
 option-buy = Kup { $place-at }: { $unit }
 option-buy-fish = Kup ryby { $place-at }: { $number }
@@ -196,6 +232,7 @@ option-forage = Żyj z plądrowania { $place-at }
 option-fort = Umocnienie { $place-at }
 option-free = Uwolnij wasala: { $faction }
 option-give-up = Porzuć plac budowy { $place-at }
+option-graze = Zostaw na pastwisku: { $herd } { $place-at }
 option-guide = Bezpieczne przejście { $place-at } dla jednostki: { $unit } (1 złoto)
 option-hand-over = Zapłać trybut { $faction-dat }
 option-harbour = Wieś z portem { $place-at }
@@ -210,6 +247,7 @@ option-keep = Zatrzymaj jako wieś{ $what ->
        *[other] {""}
     }
 option-land = Wyląduj { $place-from } { $to-to }
+option-leave = Zostaw resztę na polu { $place-at }
 option-leave-site = Z placu budowy { $place-at } schodzi: { $unit }
 option-lose-place = Przepada: { $place }
 option-lose-unit = Strać { $place-at }: { $unit }
@@ -234,8 +272,10 @@ option-relocate = Przenieś { $place-from } { $to-to }
 option-reroll = Przerzuć kość jednostki: { $unit }, miecze: { $swords }
 option-reroll-nets = Inna kość, { $place } (4 PP)
 option-reroll-place = Inna kość, { $place } (4 PP)
+option-reroll-river = Inna kość, { $place } (4 PP)
 option-reroll-unit = Inna kość { $place-at }, { $unit } (4 PP)
 option-reroll-weather = Inna kość, { $place } (4 PP)
+option-reroll-winter = Inna kość, { $zone } (4 PP)
 option-reroll-young = Inna kość, { $herd } (4 PP)
 option-rise = { $unit }
 option-risk = Zaryzykuj { $place-at }
@@ -294,6 +334,8 @@ telling-dice = { $purpose ->
         [fishing] { $faction } rzuca za połów: { $dice }.
         [offspring] { $faction } rzuca za młode w stadach: { $dice }.
         [attrition] { $faction } rzuca za zużycie: { $dice }.
+        [winter] Rzut za zimę: { $dice }.
+        [again] { $faction } płaci za inną kość: { $dice }.
        *[rivers] Rzut za rzeki: { $dice }.
     }
 telling-marched = { $faction } maszeruje { $place-from } { $to-to }: { $units }.
@@ -368,7 +410,6 @@ telling-aid-given = { $faction } udziela { $other-dat } pomocy, złoto: { $gold 
 telling-taxes = { $faction } zbiera podatki, złoto: { $gold }.
 telling-festivities = { $faction } świętuje i zyskuje { $points } PP.
 telling-sown = { $faction } sieje { $place-at }.
-telling-grain-lost = { $faction } nie ma miejsca na zboże: { $number }.
 telling-dismissed = { $faction } zwalnia { $place-at }: { $unit }.
 telling-disbanded = Rozchodzi się { $place-at }: { $unit } ({ $faction }).
 telling-eliminated = { $faction } odpada z gry.

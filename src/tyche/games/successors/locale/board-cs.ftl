@@ -11,6 +11,7 @@ board-usurper = Uchvatitel
 board-phase-deal-generals = Rozdávání vojevůdců
 board-phase-swap-generals = Výměna vojevůdců
 board-phase-place-generals = Příprava hry
+board-phase-choose-seats = Příprava hry
 board-phase-prepare = Příprava kola hry
 board-phase-turn-order = Pořadí hráčů
 board-phase-reinforce = Posily
@@ -103,8 +104,15 @@ board-victory-end-of-game = Konec hry
 ## Co lze položit přes mapu.
 
 overlay-isolation = Izolované žetony
-    .about = Žetony PN, které by při tomto stavu odstranila fáze izolace (S5.5).
+    .about = Žetony politické nadvlády, které by při tomto stavu odstranila fáze izolace (S5.5).
 overlay-oversupply = Příliš mnoho jednotek
     .about = Pole, na nichž má hráč víc bojových jednotek, než kolik je tam zásobováno (S6.4).
 overlay-reach = Dosah po souši
     .about = Kam mohou armády dojít ve svém příštím segmentu aktivace nebo ve zbytku toho současného: s nejlepším hodem, dokud se nehodilo, a nejdál k jednotkám, které nepřemohou drtivou převahou (S9, S10). Reakce a karty to mohou změnit.
+
+# What is at stake: stake-KIND.
+
+stake-vp = vítězné body
+stake-legitimacy = legitimita
+stake-movement = pohybové body
+stake-cards = karty

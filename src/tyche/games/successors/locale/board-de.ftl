@@ -11,6 +11,7 @@ board-usurper = Usurpator
 board-phase-deal-generals = Generäle austeilen
 board-phase-swap-generals = Generäle tauschen
 board-phase-place-generals = Aufbau
+board-phase-choose-seats = Aufbau
 board-phase-prepare = Zug-Vorbereitung
 board-phase-turn-order = Zugreihenfolge
 board-phase-reinforce = Nachschub
@@ -103,8 +104,15 @@ board-victory-end-of-game = Spielende
 ## Was über die Karte gelegt werden kann.
 
 overlay-isolation = Isolierte Marker
-    .about = Kontrolle-Marker, die bei diesem Stand in der Isolationsphase entfernt würden (S5.5).
+    .about = Kontrollmarker, die bei diesem Stand in der Isolationsphase entfernt würden (S5.5).
 overlay-oversupply = Zu viele Kampfverbände
     .about = Orte mit mehr Kampfverbänden eines Spielers, als dort versorgt werden (S6.4).
 overlay-reach = Reichweite zu Land
     .about = Wohin Armeen in ihrem nächsten Aktivierung-Segment marschieren können, oder in dem, was davon übrig ist: mit dem besten Wurf, bis gewürfelt ist, und bis zu Kampfverbänden, die sie nicht überrennen (S9, S10). Reaktionen und Karten können das ändern.
+
+# What is at stake: stake-KIND.
+
+stake-vp = Siegpunkte
+stake-legitimacy = Legitimität
+stake-movement = Bewegungspunkte
+stake-cards = Karten

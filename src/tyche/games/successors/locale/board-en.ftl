@@ -11,6 +11,7 @@ board-usurper = Usurper
 board-phase-deal-generals = Dealing generals
 board-phase-swap-generals = Swapping generals
 board-phase-place-generals = Setup
+board-phase-choose-seats = Setup
 board-phase-prepare = Turn Preparation
 board-phase-turn-order = Turn order
 board-phase-reinforce = Reinforcement
@@ -108,3 +109,10 @@ overlay-oversupply = Too many units
     .about = Places with more units of one player than are supplied there (S6.4).
 overlay-reach = Reach by land
     .about = Where armies can march in their next Activation segment, or in what is left of it: with the best die until it is rolled, as far as units that they cannot overrun (S9, S10). Reactions and cards may change it.
+
+# What is at stake: stake-KIND.
+
+stake-vp = victory points
+stake-legitimacy = legitimacy
+stake-movement = movement points
+stake-cards = cards

@@ -11,6 +11,7 @@ board-usurper = Uzurpator
 board-phase-deal-generals = Rozdanie Wodzów
 board-phase-swap-generals = Wymiana Wodzów
 board-phase-place-generals = Przygotowanie gry
+board-phase-choose-seats = Przygotowanie gry
 board-phase-prepare = Przygotowania Etapu
 board-phase-turn-order = Kolejność
 board-phase-reinforce = Uzupełnienia
@@ -108,3 +109,10 @@ overlay-oversupply = Zbyt wiele oddziałów
     .about = Pola, na których gracz ma więcej oddziałów, niż można tam zaopatrzyć (S6.4).
 overlay-reach = Zasięg na lądzie
     .about = Dokąd armie mogą dojść w swoim następnym Segmencie Aktywacji albo w pozostałej części obecnego: z najlepszym rzutem, dopóki nie rzucono kostką, i najdalej do oddziałów, których nie zniosą (S9, S10). Reakcje i karty mogą to zmienić.
+
+# What is at stake: stake-KIND.
+
+stake-vp = Punkty Zwycięstwa
+stake-legitimacy = Legitymacja
+stake-movement = Punkty Ruchu
+stake-cards = karty

@@ -12,6 +12,51 @@ about =
 
 ### Otázky
 
+## Volitelná pravidla (S16).
+
+opt-herakles = Herakles přijde později
+    .about = Herakles začíná mimo mapu a objeví se na poli Pergamon, když zemře Alexandros.
+opt-faster_cart = Rychlejší pohřební vůz
+    .about = V I. kole hry smí ten, kdo ovládá pohřební vůz, odhodit kartu se 4 OB a od tohoto segmentu aktivace s ním hýbat.
+opt-cart_destruction = Zničení pohřebního vozu
+    .about = Kde by pohřební vůz získalo nezávislé vojsko nebo nezávislý žeton PN, opouští hru.
+opt-siege_defence = Obrana při obléhání
+    .about = Třetí obléhací bod proti významnému městu místo toho zničí bojovou jednotku uvnitř, dokud tam nějaká je.
+opt-royal_army_sieges = Královské makedonské vojsko a obléhání
+    .about = Jednotky královského makedonského vojska se při obléhání nepočítají, dokud je proslulost obléhatele nižší.
+opt-supply_attrition = Ztenčení stavu při zásobování
+    .about = Nad limitem zásobování nahradí ztrátu jedné bojové jednotky hod na ztenčení stavu, nejméně 1.
+opt-eight_cu_limit = Limit osmi bojových jednotek
+    .about = Z jedné lokality smí najednou odejít nebo napadnout přesun nejvýše 8 bojových jednotek.
+opt-cavalry = Jízda
+    .about = Jednotky jízdy: rychlé při obléhání měst, silné v napadení přesunu, bitvě a pronásledování.
+opt-fleets_stay_dispersed = Rozprášená loďstva se nevracejí
+    .about = Rozprášená loďstva se sama nevracejí: každé stojí kartu události nebo bonusovou kartu.
+opt-independent_reactions = Reakce nezávislých vojsk
+    .about = Hráči smějí odhodit karty překvapení, aby nezávislá vojska napadla přesun nebo se vyhnula bitvě.
+opt-short_game = Krátká hra
+    .about = Hra končí po IV. kole hry.
+opt-demetrios_surrender_only = Demetrios jen v segmentu kapitulace
+    .about = Bonus Demetria při zteči platí jen v segmentech kapitulace, jak je vytištěno na jeho kartě.
+opt-choose_seats = Volba míst u stolu
+    .about = Po rozdání vojevůdců si hráči smějí po dohodě vyměnit místa, než je umístěn první vojevůdce.
+opt-card_superior_cavalry = Karta: Převaha jízdy
+    .about = Přidá dvě karty Převaha jízdy; nedoporučuje se spolu s jízdou.
+opt-card_founding_a_capital = Karta: Založení hlavního města
+    .about = Přidá kartu, kterou hráč založí hlavní město.
+opt-card_diplomatic_marriage = Karta: Diplomatický sňatek
+    .about = Přidá kartu, která na jedno kolo hry uzavře mír mezi dvěma hráči.
+opt-card_oracle = Karta: Věštírna
+    .about = Přidá kartu, která dává 1 L tomu, kdo ovládá věštírnu.
+opt-card_alexanders_ghost = Karta: Alexandrův duch
+    .about = Přidá kartu, která proslulostí získá jednotku královského makedonského vojska.
+opt-card_superior_admiral = Karta: Vynikající admirál
+    .about = Přidá dvě karty Vynikající admirál.
+opt-card_price_of_failure = Karta: Cena za neúspěch
+    .about = Přidá kartu, která může zabít poraženého vrchního vojevůdce.
+opt-card_new_delivery_at_the_port = Karta: Zásobení přístavu
+    .about = Přidá kartu, která pomůže obleženému přístavu.
+
 ## Příprava hry a kola hry
 
 ask-keep-general = Vyber vojevůdce, kterého si necháš; druhý se zamíchá a rozdá znovu.
@@ -22,6 +67,13 @@ ask-start = Kde { $general } začíná?
 ask-redistribute = Rozděl své figurky mezi vnitřek a vnějšek města { $place }.
     .waiting = figurky uvnitř a vně města { $place }
     .done = Nechat figurky tak, jak jsou
+ask-choose-seats = Vojevůdci jsou rozdáni: chceš si s někým vyměnit místo? Pořadí hráčů jde kolem stolu.
+    .waiting = volba míst u stolu
+    .pass = Ponechat si místo
+ask-agree-to-swap = { $faction } by si s tebou chtěl vyměnit místo.
+    .waiting = zda si { $faction } smí vyměnit místo
+    .yes = Souhlasit
+    .no = Zůstat sedět
 ask-first-player = Máš nejméně vítězných bodů: vyber začínajícího hráče.
     .waiting = volba začínajícího hráče
 ask-direction = Vyber směr hry.
@@ -57,11 +109,11 @@ ask-keep-units = Tvé bojové jednotky { $place-at } nemají vojevůdce ani tvů
 
 ## Segment kapitulace
 
-ask-surrender-remove = Segment kapitulace, první krok: odstraň žetony PN ostatních hráčů.
-    .waiting = Segment kapitulace, první krok: žetony PN ostatních hráčů
+ask-surrender-remove = Segment kapitulace, první krok: odstraň žetony politické nadvlády ostatních hráčů.
+    .waiting = Segment kapitulace, první krok: žetony politické nadvlády ostatních hráčů
     .done = Přejít k umístění žetonů PN
-ask-surrender-place = Segment kapitulace, druhý krok: umísti žetony PN tam, kde jsou tvé bojové jednotky.
-    .waiting = Segment kapitulace, druhý krok: nové žetony PN
+ask-surrender-place = Segment kapitulace, druhý krok: umísti žetony politické nadvlády tam, kde jsou tvé bojové jednotky.
+    .waiting = Segment kapitulace, druhý krok: nové žetony politické nadvlády
     .done = Přejít ke ztečím
 ask-surrender-siege = Segment kapitulace, třetí krok: prováděj zteče.
     .waiting = Segment kapitulace, třetí krok: zteče
@@ -88,12 +140,12 @@ ask-march = Vyber vojsko nebo vojevůdce k aktivaci; { $points ->
     }.
     .waiting = vojsko nebo vojevůdce k aktivaci (body pohybu: { $points })
     .pass = Neaktivovat nikoho
-ask-place-marker = Umísti žetony PN: { $points ->
+ask-place-marker = Umísti žetony politické nadvlády: { $points ->
         [one] zbývá 1
         [few] zbývají { $points }
        *[other] zbývá { $points }
     }.
-    .waiting = žetony PN: { $points ->
+    .waiting = žetony politické nadvlády: { $points ->
         [one] zbývá 1
         [few] zbývají { $points }
        *[other] zbývá { $points }
@@ -394,7 +446,7 @@ option-play = { $use-id ->
     }
 option-use = { $use-id ->
         [march] Zrychlený přesun
-        [place] Umístit žetony PN
+        [place] Umístit žetony politické nadvlády
         [train] Výcvik jednotek
        *[nothing] Nechat body propadnout
     }
@@ -424,6 +476,7 @@ option-grey-marker = Umístit zde místo toho nezávislý žeton
 
 ## Příprava kola hry
 
+option-swap-seats = Vyměnit si místo: { $faction }
 option-first = Začíná { $faction }
 option-left = Doleva
 option-right = Doprava

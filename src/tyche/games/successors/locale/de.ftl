@@ -20,7 +20,7 @@ opt-herakles = Herakles kommt später
 opt-faster_cart = Schnellerer Begräbniswagen
     .about = In Spielzug I darf, wer den Begräbniswagen kontrolliert, eine Karte mit 4 AP abwerfen, um ihn von diesem Aktivierung-Segment an zu bewegen.
 opt-cart_destruction = Zerstörung des Begräbniswagens
-    .about = Wo eine Unabhängige Armee oder ein Unabhängiger Kontrolle-Marker den Begräbniswagen erhielte, verlässt er das Spiel.
+    .about = Wo eine Unabhängige Armee oder ein Unabhängiger Kontrollmarker den Begräbniswagen erhielte, verlässt er das Spiel.
 opt-siege_defence = Verteidigung in einer Belagerung
     .about = Der dritte Belagerungspunkt gegen eine Große Stadt zerstört stattdessen einen Kampfverband in ihr, solange einer da ist.
 opt-royal_army_sieges = Königliche Armee und Belagerungen
@@ -39,6 +39,8 @@ opt-short_game = Kurzes Spiel
     .about = Das Spiel endet nach Spielzug IV.
 opt-demetrios_surrender_only = Demetrios nur im Übergabe-Segment
     .about = Der Belagerungsbonus von Demetrios gilt nur in Übergabe-Segmenten, wie auf seiner Karte gedruckt.
+opt-choose_seats = Sitzplätze wählen
+    .about = Nach dem Austeilen der Generäle dürfen Spieler einvernehmlich die Plätze tauschen, bevor der erste General aufgestellt wird.
 opt-card_superior_cavalry = Karte: Überlegene Reiterei
     .about = Fügt die zwei Karten Überlegene Reiterei hinzu; zusammen mit Kavallerie nicht empfohlen.
 opt-card_founding_a_capital = Karte: Gründung einer Hauptstadt
@@ -68,6 +70,13 @@ ask-start = Wo beginnt { $general }?
 ask-redistribute = Verteile deine Figuren auf innerhalb und außerhalb von { $place }.
     .waiting = die Figuren innerhalb und außerhalb von { $place }
     .done = Alles lassen, wie es ist
+ask-choose-seats = Die Generäle sind ausgeteilt: Möchtest du mit jemandem den Platz tauschen? Die Zugreihenfolge läuft um den Tisch.
+    .waiting = die Wahl der Plätze
+    .pass = Platz behalten
+ask-agree-to-swap = { $faction } möchte mit dir den Platz tauschen.
+    .waiting = ob { $faction } den Platz tauschen darf
+    .yes = Einverstanden
+    .no = Sitzen bleiben
 ask-first-player = Du hast die wenigsten Siegpunkte: Wähle den Startspieler.
     .waiting = die Wahl des Startspielers
 ask-direction = Wähle die Spielrichtung.
@@ -96,25 +105,25 @@ ask-troops = Wähle die Truppen, die die Karte bringt.
     .waiting = die Truppen, die die Karte bringt
 ask-appear = Wo erscheint { $general }?
     .waiting = wo { $general } erscheint
-ask-marker = Ersetzt dein Kontrolle-Marker { $place-at } jeden anderen?
-    .waiting = ob der Kontrolle-Marker { $place-at } jeden anderen ersetzt
-ask-keep-units = Deine Kampfverbände { $place-at } haben weder einen General noch einen eigenen Kontrolle-Marker. Behältst du sie?
+ask-marker = Ersetzt dein Kontrollmarker { $place-at } jeden anderen?
+    .waiting = ob der Kontrollmarker { $place-at } jeden anderen ersetzt
+ask-keep-units = Deine Kampfverbände { $place-at } haben weder einen General noch einen eigenen Kontrollmarker. Behältst du sie?
     .waiting = ob die Kampfverbände { $place-at } behalten werden
 
 ## Übergabe-Segment
 
-ask-surrender-remove = Übergabe-Segment, erster Schritt: Entferne Kontrolle-Marker anderer Spieler.
-    .waiting = Übergabe-Segment, erster Schritt: Kontrolle-Marker anderer Spieler
-    .done = Weiter zum Platzieren von Kontrolle-Markern
-ask-surrender-place = Übergabe-Segment, zweiter Schritt: Platziere Kontrolle-Marker, wo deine Kampfverbände sind.
-    .waiting = Übergabe-Segment, zweiter Schritt: neue Kontrolle-Marker
+ask-surrender-remove = Übergabe-Segment, erster Schritt: Entferne Kontrollmarker anderer Spieler.
+    .waiting = Übergabe-Segment, erster Schritt: Kontrollmarker anderer Spieler
+    .done = Weiter zum Platzieren von Kontrollmarkern
+ask-surrender-place = Übergabe-Segment, zweiter Schritt: Platziere Kontrollmarker, wo deine Kampfverbände sind.
+    .waiting = Übergabe-Segment, zweiter Schritt: neue Kontrollmarker
     .done = Weiter zu den Belagerungen
 ask-surrender-siege = Übergabe-Segment, dritter Schritt: Führe Belagerungen durch.
     .waiting = Übergabe-Segment, dritter Schritt: Belagerungen
     .done = Weiter zum Tyche-Segment
-ask-claim = Die Belagerung ist beendet. Platzierst du { $place-at } deinen Kontrolle-Marker?
-    .waiting = ein Kontrolle-Marker { $place-at } nach der Belagerung
-    .yes = Kontrolle-Marker platzieren
+ask-claim = Die Belagerung ist beendet. Platzierst du { $place-at } deinen Kontrollmarker?
+    .waiting = ein Kontrollmarker { $place-at } nach der Belagerung
+    .yes = Kontrollmarker platzieren
     .no = Unkontrolliert lassen
 
 ## Tyche-Segment
@@ -132,8 +141,8 @@ ask-march = Wähle eine Armee oder einen General für die Aktivierung mit { $poi
     }.
     .waiting = eine Armee oder ein General für die Aktivierung (Bewegungspunkte: { $points })
     .pass = Niemanden aktivieren
-ask-place-marker = Platziere Kontrolle-Marker: noch { $points }.
-    .waiting = Kontrolle-Marker: noch { $points }
+ask-place-marker = Platziere Kontrollmarker: noch { $points }.
+    .waiting = Kontrollmarker: noch { $points }
 ask-train = Wähle den Verband, den du ausbildest; noch { $points ->
         [one] 1 Aktionspunkt
        *[other] { $points } Aktionspunkte
@@ -143,10 +152,10 @@ ask-fleet = Wähle die Flotte.
     .waiting = die Wahl der Flotte
 ask-recruit = Wähle den General, den du rekrutierst.
     .waiting = welcher General rekrutiert wird
-ask-diplomacy = Diplomatie: Wähle die Kleine Stadt, deren Kontrolle-Marker du durch deinen ersetzt.
+ask-diplomacy = Diplomatie: Wähle die Kleine Stadt, deren Kontrollmarker du durch deinen ersetzt.
     .waiting = Diplomatie: eine Kleine Stadt
     .target = Marker { $what-at } ersetzen
-ask-raid = Kleiner Überfall: Wähle die Kleine Stadt, die ihren Kontrolle-Marker verliert.
+ask-raid = Kleiner Überfall: Wähle die Kleine Stadt, die ihren Kontrollmarker verliert.
     .waiting = Kleiner Überfall: eine Kleine Stadt
     .target = Marker { $what-at } entfernen
 ask-epidemic = Epidemie: Wähle die Armee, die Zermürbung erleidet.
@@ -343,8 +352,8 @@ option-siege = Eine Belagerung durchführen{ $card-id ->
         [none] {""}
        *[other] {" "}mit „{ $card }“ ({ $card-id })
     }
-option-remove-marker = Den Kontrolle-Marker hier entfernen
-option-swap-marker = Den Kontrolle-Marker hier durch deinen ersetzen und die Aktivierung beenden
+option-remove-marker = Den Kontrollmarker hier entfernen
+option-swap-marker = Den Kontrollmarker hier durch deinen ersetzen und die Aktivierung beenden
 option-relocate = Den Unter-General { $area-to } versetzen
 option-embark = In See stechen
 option-sail = { $place-to } fahren
@@ -427,7 +436,7 @@ option-play = { $use-id ->
     }
 option-use = { $use-id ->
         [march] Gewaltmarsch
-        [place] Kontrolle-Marker platzieren
+        [place] Kontrollmarker platzieren
         [train] Truppen ausbilden
        *[nothing] Die Punkte verfallen lassen
     }
@@ -444,7 +453,7 @@ option-regain = { $fleet } zurückholen
 option-recruit = { $general } rekrutieren
 option-appear = { $place-at } erscheinen
 option-as-reinforcement = Als Nachschub kommen
-option-with-marker = Den Kontrolle-Marker platzieren
+option-with-marker = Den Kontrollmarker platzieren
 option-without-marker = Die Marker lassen, wie sie sind
 option-place = { $area-at } platzieren
 option-target = { $what }
@@ -457,6 +466,7 @@ option-grey-marker = Stattdessen hier einen Unabhängigen Marker platzieren
 
 ## Zug-Vorbereitung
 
+option-swap-seats = Den Platz mit { $faction-dat } tauschen
 option-first = { $faction } beginnt
 option-left = Nach links
 option-right = Nach rechts

@@ -43,6 +43,8 @@ opt-short_game = Short game
     .about = The game ends after Turn IV.
 opt-demetrios_surrender_only = Demetrios in the Surrender segment only
     .about = The siege bonus of Demetrios works only in Surrender segments, as printed on his card.
+opt-choose_seats = Choosing seats
+    .about = After the generals are dealt players may swap seats by agreement, before the first general is placed.
 opt-card_superior_cavalry = Card: Superior Cavalry
     .about = Adds the two Superior Cavalry cards; not advised together with cavalry.
 opt-card_founding_a_capital = Card: Founding a Capital
@@ -72,6 +74,13 @@ ask-start = Where does { $general } start?
 ask-redistribute = Arrange your pieces between inside and outside of { $place }.
     .waiting = the pieces inside and outside of { $place }
     .done = Leave the pieces as they are
+ask-choose-seats = The generals are dealt: would you like to swap seats with somebody? The order of play goes round the table.
+    .waiting = the choice of seats
+    .pass = Keep my seat
+ask-agree-to-swap = { $faction } would like to swap seats with you.
+    .waiting = whether { $faction } may swap seats
+    .yes = Agree
+    .no = Stay where you are
 ask-first-player = You have the fewest victory points: choose the first player.
     .waiting = the choice of the first player
 ask-direction = Choose the direction of play.
@@ -461,6 +470,7 @@ option-grey-marker = Put an Independent marker here instead
 
 ## Turn Preparation
 
+option-swap-seats = Swap seats with { $faction }
 option-first = { $faction } goes first
 option-left = To the left
 option-right = To the right

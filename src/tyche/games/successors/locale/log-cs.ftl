@@ -11,6 +11,7 @@ telling-turn = Začíná { $turn ->
        *[5] V.
     } kolo hry.
 telling-usurper = { $faction } je uchvatitel.
+telling-seats-swapped = Místa si vyměňují { $faction } a { $other }. Kolem stolu sedí { $order }.
 telling-turn-order = { $faction } volí pořadí hráčů: { $order }.
 telling-tie-rolled = O shodě rozhoduje hod: { $rolls }.
 telling-reinforcements = { $faction } dostává jako posily { $units-acc }.

@@ -11,6 +11,7 @@ telling-turn = Spielzug { $turn ->
        *[5] V
     } beginnt.
 telling-usurper = { $faction } ist der Usurpator.
+telling-seats-swapped = { $faction } und { $other } tauschen die Plätze. Um den Tisch sitzen { $order }.
 telling-turn-order = { $faction } wählt die Zugreihenfolge: { $order }.
 telling-tie-rolled = Der Gleichstand wird ausgewürfelt: { $rolls }.
 telling-reinforcements = { $faction } erhält { $units-acc } als Nachschub.

@@ -11,6 +11,7 @@ telling-turn = Turn { $turn ->
        *[5] V
     } begins.
 telling-usurper = { $faction } is the Usurper.
+telling-seats-swapped = { $faction } and { $other } swap seats. Round the table sit { $order }.
 telling-turn-order = { $faction } chooses the turn order: { $order }.
 telling-tie-rolled = The tie is rolled: { $rolls }.
 telling-reinforcements = { $faction } receives { $units } as reinforcements.

@@ -11,12 +11,13 @@ telling-turn = Zaczyna się Etap { $turn ->
        *[5] V
     }.
 telling-usurper = { $faction } jest Uzurpatorem.
+telling-seats-swapped = Miejscami zamieniają się { $faction } i { $other }. Wokół stołu siedzą { $order }.
 telling-turn-order = { $faction } wybiera Kolejność: { $order }.
 telling-tie-rolled = Remis rozstrzyga rzut: { $rolls }.
 telling-reinforcements = { $faction } otrzymuje jako Uzupełnienia { $units }.
 telling-dealt = Karty Tyche zostają potasowane i rozdane, po { $cards } dla gracza.
 telling-round = Zaczyna się Runda { $round }.
-telling-player-turn = Turę ma { $faction }.
+telling-player-turn = Tura: { $faction }.
 telling-revealed = Na stole zostaje odkryta karta „{ $card }” ({ $card-id }).
 telling-resolves = { $faction } rozpatruje kartę „{ $card }”.
 telling-old-age = { $general } ({ $faction }) umiera ze starości.

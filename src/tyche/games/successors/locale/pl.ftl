@@ -2,7 +2,7 @@
 ### planszy w board-pl.ftl, karty w cards-pl.ftl.
 
 about =
-    Successors (4. wydanie): wojny po śmierci Aleksandra, dla dwóch do pięciu graczy.
+    Successors (4. wydanie): wojny po śmierci Aleksandra, dla 2–5 graczy.
 
     To nieoficjalne opracowanie, wykonane przez graczy na podstawie niemieckiej i czeskiej instrukcji oraz polskiej pomocy gracza. Nie stworzyli go ani nie zatwierdzili autorzy ani wydawca gry. Wszystkie teksty są w naszych własnych słowach.
 
@@ -11,6 +11,51 @@ about =
     Nasza rekonstrukcja tam, gdzie instrukcje nie pokazują planszy i kart: większość szlaków, Rozstajów, Portów i rodzajów pól; Punkty Zwycięstwa 20 Prowincji; zdolności wielu Wodzów i Niezależnych Armii; numery, Punkty Operacyjne i liczba większości kart oraz, przynajmniej w części, dwie trzecie ich efektów. Nie traktuj tego jako faktów o grze drukowanej. Pliki danych oznaczają każdą taką wartość.
 
 ### Pytania
+
+## Zasady opcjonalne (S16).
+
+opt-herakles = Herakles pojawia się później
+    .about = Herakles zaczyna poza mapą i pojawia się na polu Pergamon, gdy umrze Alexandros.
+opt-faster_cart = Szybszy Wóz Pogrzebowy
+    .about = W Etapie I kontrolujący Wóz Pogrzebowy może odrzucić kartę o 4 PO, by poruszać go od tego Segmentu Aktywacji.
+opt-cart_destruction = Zniszczenie Wozu Pogrzebowego
+    .about = Gdzie Wóz Pogrzebowy zdobyłaby Niezależna Armia lub Niezależny znacznik Kontroli, opuszcza on grę.
+opt-siege_defence = Obrona podczas Oblężenia
+    .about = Trzeci Punkt Oblężenia przeciw Stolicy niszczy zamiast tego Oddział wewnątrz murów, dopóki jakiś tam jest.
+opt-royal_army_sieges = Wojska Królewskie a Oblężenia
+    .about = Oddziały Wojsk Królewskich nie liczą się do Oblężenia, dopóki Prestiż oblegającego jest niższy.
+opt-supply_attrition = Straty w Segmencie Zaopatrzenia
+    .about = Ponad limit zaopatrzenia stratę jednego Oddziału zastępuje rzut na Straty, co najmniej 1.
+opt-eight_cu_limit = Limit ośmiu Oddziałów
+    .about = Z jednego obszaru może naraz wyjść lub Przechwytywać najwyżej 8 Oddziałów.
+opt-cavalry = Kawaleria
+    .about = Oddziały Kawalerii: szybkie przy oblężeniach miast, silne w Przechwytywaniu, bitwie i pościgu.
+opt-fleets_stay_dispersed = Rozbite Floty nie wracają
+    .about = Rozbite Floty nie wracają same: każda kosztuje Kartę Wydarzenia lub Bonusu.
+opt-independent_reactions = Reakcje Niezależnych Armii
+    .about = Gracze mogą odrzucać Karty Reakcji, by Niezależne Armie Przechwytywały i robiły Unik.
+opt-short_game = Krótka rozgrywka
+    .about = Gra kończy się po Etapie IV.
+opt-demetrios_surrender_only = Demetrios tylko w Segmencie Poszerzania Wpływów
+    .about = Premia Demetriosa do Szturmu działa tylko w Segmentach Poszerzania Wpływów, jak wydrukowano na jego karcie.
+opt-choose_seats = Wybór miejsc przy stole
+    .about = Po rozdaniu Wodzów gracze mogą za zgodą zamienić się miejscami, zanim zostanie wystawiony pierwszy Wódz.
+opt-card_superior_cavalry = Karta: Przewaga kawalerii
+    .about = Dodaje dwie karty Przewaga kawalerii; nie zaleca się razem z Kawalerią.
+opt-card_founding_a_capital = Karta: Założenie Stolicy
+    .about = Dodaje kartę, którą gracz zakłada Stolicę.
+opt-card_diplomatic_marriage = Karta: Małżeństwo dyplomatyczne
+    .about = Dodaje kartę, która na jeden Etap zawiera pokój między dwoma graczami.
+opt-card_oracle = Karta: Wyrocznia
+    .about = Dodaje kartę, która daje 1 L temu, kto kontroluje wyrocznię.
+opt-card_alexanders_ghost = Karta: Duch Aleksandra
+    .about = Dodaje kartę, która Prestiżem zdobywa Oddział Wojsk Królewskich.
+opt-card_superior_admiral = Karta: Znakomity admirał
+    .about = Dodaje dwie karty Znakomity admirał.
+opt-card_price_of_failure = Karta: Cena porażki
+    .about = Dodaje kartę, która może zabić pokonanego Głównodowodzącego.
+opt-card_new_delivery_at_the_port = Karta: Nowa dostawa w porcie
+    .about = Dodaje kartę, która pomaga obleganemu Portowi.
 
 ## Przygotowanie gry i Etapu
 
@@ -22,6 +67,13 @@ ask-start = Gdzie zaczyna { $general }?
 ask-redistribute = Rozmieść swoje elementy wewnątrz i na zewnątrz murów: { $place }.
     .waiting = elementy wewnątrz i na zewnątrz murów: { $place }
     .done = Zostaw wszystko tak, jak jest
+ask-choose-seats = Wodzowie są rozdani: chcesz się z kimś zamienić miejscami? Kolejność biegnie wokół stołu.
+    .waiting = wybór miejsc przy stole
+    .pass = Zostaję na swoim miejscu
+ask-agree-to-swap = { $faction } chce się z tobą zamienić miejscami.
+    .waiting = czy { $faction } zamieni się miejscami
+    .yes = Zgoda
+    .no = Zostań na miejscu
 ask-first-player = Masz najmniej Punktów Zwycięstwa: wybierz 1. Gracza.
     .waiting = wybór 1. Gracza
 ask-direction = Wybierz kierunek gry.
@@ -424,6 +476,7 @@ option-grey-marker = Umieść tu zamiast tego Niezależny znacznik
 
 ## Przygotowania Etapu
 
+option-swap-seats = Zamień się miejscami: { $faction }
 option-first = Zaczyna { $faction }
 option-left = W lewo
 option-right = W prawo

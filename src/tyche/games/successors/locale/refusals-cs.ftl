@@ -17,6 +17,15 @@ refusal-malformed = Tato možnost je neúplná, nebo říká příliš mnoho.
 
 ## Figurky a pole
 
+refusal-must-choose = Vyber z toho, co je na výběr.
+refusal-none-of-them = Mezi bojovými jednotkami, o které jde, žádná taková není.
+refusal-no-such-die = Na žádné kostce tohoto hodu není { $number }.
+refusal-not-a-target = Text karty tuto volbu nedovoluje.
+refusal-not-drawn = „{ $card }“ ({ $card-id }) není mezi právě dobranými kartami.
+refusal-nobody-to-ask = Tady není nikdo, koho by bylo možné žádat o volný průchod: { $faction }.
+refusal-not-active = { $general } není aktivní, nebo touto kartou už táhl.
+refusal-not-trained = Takové bojové jednotky se v této hře nedají cvičit.
+refusal-elephant-first = První ztrátou je slon.
 refusal-not-adjacent = { $place-to } nevede trasa po souši, přes hory ani přes úžinu.
 refusal-no-land-route = { $place-to } nevede trasa po souši.
 refusal-too-far = { $place } leží příliš daleko{ $points ->
@@ -122,12 +131,13 @@ refusal-independents-do-not-react = Nezávislá vojska v této hře nereagují.
 refusal-independents-are-friends = Nezávislá vojska jsou si navzájem přáteli.
 refusal-surprise-needed = To stojí kartu překvapení z ruky.
 refusal-declared-already = Napadení přesunu jsi už vyhlásil.
+refusal-declared-for-others = V tomto postupu jsi už vyhlásil pokus nezávislého vojska: vlastní pokus už mít nesmíš.
 refusal-passage-granted = { $place-at } necháváš vojsko projít.
 refusal-one-attempt-a-location = Z každého pole smí být vyhlášeno jen jedno napadení přesunu.
 refusal-not-in-the-area = { $general } není v lokalitě, do které se vstoupilo.
 refusal-no-way-out = { $place-from } není úniku.
 
-## Žetony PN a obléhání
+## Žetony politické nadvlády a obléhání
 
 refusal-no-enemy-marker = { $place-kind ->
         [place] { $place-at } není nepřátelský žeton PN.

@@ -17,6 +17,15 @@ refusal-malformed = Diese Option ist unvollständig oder sagt zu viel.
 
 ## Figuren und Orte
 
+refusal-must-choose = Wähle etwas von dem, was zur Wahl steht.
+refusal-none-of-them = Unter den Kampfverbänden, um die es geht, ist keiner davon.
+refusal-no-such-die = Kein Würfel dieses Wurfs zeigt { $number }.
+refusal-not-a-target = Der Kartentext lässt diese Wahl nicht zu.
+refusal-not-drawn = „{ $card }“ ({ $card-id }) gehört nicht zu den gerade gezogenen Karten.
+refusal-nobody-to-ask = Hier ist niemand, der um Durchzug gebeten werden kann: { $faction }.
+refusal-not-active = { $general } ist nicht aktiv oder durch diese Karte schon bewegt worden.
+refusal-not-trained = Solche Kampfverbände können in dieser Partie nicht ausgebildet werden.
+refusal-elephant-first = Der erste Verlust ist ein Elefant.
 refusal-not-adjacent = Kein Land-, Berg- oder Engpass-Weg führt { $place-to }.
 refusal-no-land-route = Kein Landweg führt { $place-to }.
 refusal-too-far = { $place } ist zu weit entfernt{ $points ->
@@ -99,7 +108,7 @@ refusal-no-units-there = Du hast { $place-kind ->
         }
     }
 refusal-no-general-there = { $area-at } ist kein General.
-refusal-transit-point = { $place } trägt keinen Kontrolle-Marker.
+refusal-transit-point = { $place } trägt keinen Kontrollmarker.
 refusal-units-there = Es stehen Kampfverbände { $place-at }.
 refusal-enemies-there = Es stehen Feinde { $place-at }.
 refusal-other-province = { $place } liegt in keiner der gemeinten Provinzen.
@@ -121,16 +130,17 @@ refusal-independents-do-not-react = Unabhängige Armeen reagieren in diesem Spie
 refusal-independents-are-friends = Unabhängige Armeen sind untereinander befreundet.
 refusal-surprise-needed = Das kostet eine Überraschungskarte aus deiner Hand.
 refusal-declared-already = Du hast schon ein Abfangen erklärt.
+refusal-declared-for-others = Du hast in diesem Ablauf für eine Unabhängige Armee erklärt: Einen eigenen Versuch machst du nicht mehr.
 refusal-passage-granted = Du lässt die Armee { $place-at } durchziehen.
 refusal-one-attempt-a-location = Aus jedem Ort darf nur ein Abfangen erklärt werden.
 refusal-not-in-the-area = { $general } ist nicht in dem Bereich, der betreten wurde.
 refusal-no-way-out = Es gibt keinen Ausweg { $place-from }.
 
-## Kontrolle-Marker und Belagerungen
+## Kontrollmarker und Belagerungen
 
 refusal-no-enemy-marker = { $place-kind ->
-        [place] { $place-at } ist kein gegnerischer Kontrolle-Marker.
-       *[missing] Hier ist kein gegnerischer Kontrolle-Marker.
+        [place] { $place-at } ist kein gegnerischer Kontrollmarker.
+       *[missing] Hier ist kein gegnerischer Kontrollmarker.
     }
 refusal-independent-marker = { $place } ist Unabhängig und muss belagert werden.
 refusal-independent-already = { $place } ist schon unabhängig.
@@ -138,7 +148,7 @@ refusal-no-minor-city = Die Armee hat nicht in einer kleinen Stadt oder Festung 
 refusal-major-city-needs-siege = { $place } ist eine Große Stadt: Nur eine Belagerung nimmt sie ein.
 refusal-already-controlled = { $place } ist schon kontrolliert.
 refusal-way-blocked = Gegnerische Kampfverbände versperren den Weg { $place-to }.
-refusal-nowhere-to-place = Nirgends kann ein Kontrolle-Marker platziert werden.
+refusal-nowhere-to-place = Nirgends kann ein Kontrollmarker platziert werden.
 refusal-step-is-over = Dieser Schritt des Übergabe-Segments ist vorbei.
 refusal-not-this-step = Das Übergabe-Segment ist noch nicht bei diesem Schritt, oder er ist vorbei.
 refusal-nothing-to-besiege = { $place-kind ->
@@ -171,7 +181,7 @@ refusal-no-sea-route = Kein Seeweg führt von hier { $place-to }.
 refusal-not-this-port = Die Armee ist nicht { $place-at }.
 refusal-no-pontic-fleet = Nur Die pontische Flotte erlaubt das.
 refusal-no-pontic-port = { $place } ist kein Schwarzmeerhafen, dem die Pontische Flotte hier dient.
-refusal-no-marker-near = Du hast keinen Kontrolle-Marker im Umkreis von zwei Seewegen um { $place }.
+refusal-no-marker-near = Du hast keinen Kontrollmarker im Umkreis von zwei Seewegen um { $place }.
 refusal-one-battle-a-segment = Du hast in diesem Segment schon eine Seeschlacht erklärt.
 refusal-port-of-embarkation = { $place } ist der Einschiffungshafen: Dort gibt es keine Seeschlacht.
 refusal-no-dispersed-fleet = Du hast keine aufgeriebene Flotte, die du so zurückholen kannst.

@@ -17,6 +17,15 @@ refusal-malformed = This option is incomplete, or says too much.
 
 ## Pieces and places
 
+refusal-must-choose = Choose one of the things that are offered.
+refusal-none-of-them = None of these is among the combat units in question.
+refusal-no-such-die = No die of this throw shows { $number }.
+refusal-not-a-target = The text of the card does not allow this choice.
+refusal-not-drawn = “{ $card }” ({ $card-id }) is not one of the cards just drawn.
+refusal-nobody-to-ask = There is nobody of { $faction } to be asked for passage here.
+refusal-not-active = { $general } is not active, or has moved by this card already.
+refusal-not-trained = Such combat units cannot be trained in this game.
+refusal-elephant-first = The first loss is an elephant.
 refusal-not-adjacent = No land, mountain or strait route leads to { $place }.
 refusal-no-land-route = No land route leads to { $place }.
 refusal-too-far = { $place } is too far{ $points ->
@@ -121,6 +130,7 @@ refusal-independents-do-not-react = Independent armies do not react in this game
 refusal-independents-are-friends = Independent armies are friends of each other.
 refusal-surprise-needed = This costs a Surprise card of your hand.
 refusal-declared-already = You have declared an interception already.
+refusal-declared-for-others = You have declared for an Independent army in this procedure: you make no attempt of your own.
 refusal-passage-granted = You let the army pass at { $place }.
 refusal-one-attempt-a-location = Only one interception may be declared from each location.
 refusal-not-in-the-area = { $general } is not in the area that was entered.

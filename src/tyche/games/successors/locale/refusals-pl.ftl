@@ -17,6 +17,15 @@ refusal-malformed = Ta opcja jest niepełna albo mówi za dużo.
 
 ## Elementy i pola
 
+refusal-must-choose = Wybierz z tego, co jest do wyboru.
+refusal-none-of-them = Wśród Oddziałów, o które chodzi, nie ma żadnego takiego.
+refusal-no-such-die = Żadna kość tego rzutu nie pokazuje { $number }.
+refusal-not-a-target = Tekst karty nie pozwala na ten wybór.
+refusal-not-drawn = „{ $card }” ({ $card-id }) nie należy do kart właśnie dobranych.
+refusal-nobody-to-ask = Nie ma tu nikogo, kogo można by prosić o wolne przejście: { $faction }.
+refusal-not-active = { $general }: ta armia nie jest aktywna albo już się ruszyła dzięki tej karcie.
+refusal-not-trained = Takich Oddziałów nie można szkolić w tej rozgrywce.
+refusal-elephant-first = Pierwszą stratą jest słoń.
 refusal-not-adjacent = { $place-to } nie prowadzi szlak Lądowy, Przełęcz ani Cieśnina.
 refusal-no-land-route = { $place-to } nie prowadzi szlak Lądowy.
 refusal-too-far = Za daleko stąd: { $place }{ $points ->
@@ -123,6 +132,7 @@ refusal-independents-do-not-react = Niezależne Armie nie reagują w tej grze.
 refusal-independents-are-friends = Niezależne Armie nie walczą ze sobą.
 refusal-surprise-needed = To kosztuje Kartę Reakcji z ręki.
 refusal-declared-already = Przechwytywanie jest już ogłoszone.
+refusal-declared-for-others = W tej procedurze próba została już ogłoszona dla Armii niezależnej: własnej próby nie ma.
 refusal-passage-granted = { $place-at } przepuszczasz Armię.
 refusal-one-attempt-a-location = Z każdego pola wolno ogłosić tylko jedno Przechwytywanie.
 refusal-not-in-the-area = { $general } nie jest na obszarze, na który wkroczono.

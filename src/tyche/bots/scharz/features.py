@@ -1,0 +1,86 @@
+"""A position of Scharz in numbers, seat by seat: what the value is learned from. All of it is public."""
+
+from typing import Final
+
+from tyche.bots.scharz.odds import UNIT_WORTH
+from tyche.bots.scharz.worth import goals_worth, near_victory
+from tyche.bots.value import BAD, GOOD, Description, Feature
+from tyche.core.atlas import bits
+from tyche.games.scharz.rules.components import WINTER, YEARS
+from tyche.games.scharz.rules.control import territory
+from tyche.games.scharz.rules.play import Scharz
+from tyche.games.scharz.rules.units import type_of
+from tyche.games.scharz.rules.victory import agriculture, significance, standing, supremacy_need
+
+FEATURES: Final = (
+    Feature("alive", "whether the player is still in the game", "T19", GOOD),
+    Feature("vp", "victory points", "T19.2", GOOD),
+    Feature("vp-lead", "victory points above the best rival's", "T19.2", GOOD),
+    Feature("supremacy", "the share of the points that Supremacy takes, squared", "T19.3", GOOD),
+    Feature("goals", "the two minor goals nearest to being reached", "T19.4", GOOD),
+    Feature("significance", "points of Significance above the best rival's", "T19.9", GOOD),
+    Feature("near", "whether a victory is announced or could be", "T19.1", GOOD),
+    Feature("threatened", "whether somebody else's is", "T19.1", BAD),
+    Feature("fields", "land fields controlled", "T7", GOOD),
+    Feature("settlements", "connected settlements", "T8.2", GOOD),
+    Feature("towns", "towns among them", "T13", GOOD),
+    Feature("encircled", "settlements cut off", "T8.2", BAD),
+    Feature("units", "units, by worth", "T3", GOOD),
+    Feature("units-lead", "units by worth above the strongest rival's", "T3", GOOD),
+    Feature("gold", "gold", "T13", GOOD),
+    Feature("food", "the harvest to come", "T15", GOOD),
+    Feature("prestige", "prestige", "T19", GOOD),
+    Feature("treaties", "treaties", "T18", GOOD),
+    Feature("markers", "own fields under red markers", "T10.8", BAD),
+)
+TOWN: Final = 2
+
+
+def progress(t: Scharz) -> float:
+    """How much of the game is over."""
+    s = t.s
+    return min(1.0, (4 * (s.year - 1) + s.season) / (4 * YEARS + WINTER - 3))
+
+
+def rows(t: Scharz) -> list[list[float]]:
+    """All seats in numbers."""
+    seats = range(t.players)
+    strength = [sum([UNIT_WORTH[type_of(key)] * number for key, number in t.s.units[seat].items()]) for seat in seats]
+    weight = [float(significance(t, seat)) if t.alive(seat) else 0.0 for seat in seats]
+    near = [near_victory(t, seat) for seat in seats]
+    return [_row(t, seat, strength, weight, near) for seat in seats]
+
+
+def _row(t: Scharz, seat: int, strength: list[float], weight: list[float], near: list[bool]) -> list[float]:
+    """One seat in numbers, in the order of `FEATURES`."""
+    s = t.s
+    if not t.alive(seat):
+        return [0.0] * len(FEATURES)
+    connected = t.cu(seat)
+    fields = territory(t, seat) & t.a.land
+    rank = max(0.0, min(1.0, s.vp[seat] / supremacy_need(t, seat)))
+    others = [other for other in range(t.players) if other != seat]
+    return [
+        1.0,
+        s.vp[seat],
+        s.vp[seat] - max([s.vp[other] for other in others]),
+        rank * rank,
+        goals_worth(t, seat),
+        weight[seat] - max([weight[other] for other in others]),
+        1.0 if near[seat] else 0.0,
+        1.0 if any(near[other] for other in others) else 0.0,
+        fields.bit_count(),
+        connected.bit_count(),
+        len([place for place in bits(connected) if s.settle[place] == TOWN]),
+        (s.towns[seat] & ~connected).bit_count(),
+        strength[seat],
+        strength[seat] - max([strength[other] for other in others]),
+        s.gold[seat],
+        agriculture(t, seat),
+        s.pr[seat],
+        standing(t, seat),
+        (fields & s.markers).bit_count(),
+    ]
+
+
+DESCRIPTION: Final = Description("scharz", FEATURES, rows, progress)

@@ -1,0 +1,113 @@
+"""``tyche arena``: how strong bots are, with intervals."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+
+from tyche.bots import bots as bots_of
+from tyche.cli.arguments import parse_options
+from tyche.cli.desk import open_console
+from tyche.cli.layout import Layout
+from tyche.cli.play import USUAL_PLAYERS
+from tyche.cli.simulate import grid_of, progress_on
+from tyche.cli.words import LANGUAGE, text
+from tyche.core.errors import SetupError
+from tyche.core.game import Game as Rules
+from tyche.core.game import game_named
+from tyche.study.arena import Game, Interval, Line, Standing, games_of, gauntlet, play_all, round_robin, standings
+from tyche.study.work import Ledger, Work, work_at
+from tyche.text import Messages
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help=text("cli-arg-game"))],
+    bots: Annotated[str, typer.Option(help=text("cli-arg-arena-bots"))] = "",
+    challenger: Annotated[str, typer.Option(help=text("cli-arg-challenger"))] = "",
+    players: Annotated[int, typer.Option(help=text("cli-arg-players"))] = USUAL_PLAYERS,
+    deals: Annotated[int, typer.Option(min=1, help=text("cli-arg-deals"))] = 25,
+    options: Annotated[str, typer.Option(help=text("cli-arg-options"))] = "",
+    seed: Annotated[str, typer.Option(help=text("cli-arg-match-seed"))] = "1",
+    anchor: Annotated[str, typer.Option(help=text("cli-arg-anchor"))] = "",
+    out: Annotated[Path | None, typer.Option(help=text("cli-arg-arena-out"))] = None,
+    workers: Annotated[int, typer.Option(min=1, help=text("cli-arg-workers"))] = 1,
+    ray: Annotated[str, typer.Option(help=text("cli-arg-ray"))] = "",
+    language: Annotated[str, typer.Option(help=text("cli-arg-language"))] = LANGUAGE,
+) -> None:
+    """Pair, play, rate."""
+    rules = game_named(game)
+    names = named(rules, bots)
+    pairing = pair(rules, names, challenger, players, deals)
+    games = games_of(rules.name, pairing, parse_options(rules, options), seed)
+    rules.check(players, games[0].options, None)
+    if anchor and anchor not in [*names, challenger]:
+        raise SetupError(f"{anchor!r} does not play in this match")
+    console = open_console()
+    layout = Layout(rules, rules.check(players, games[0].options, None), Messages(rules, language))
+    heading = {"arena": rules.name, "bots": names, "challenger": challenger, "players": players, "options": options}
+    ledger = None if out is None else Ledger(out, {**heading, "seed": seed})
+    report(standings(played(games, work_at(workers, ray), ledger, layout, console), anchor), layout, console)
+
+
+def named(rules: Rules, bots: str) -> list[str]:
+    """The bots of a list with commas; all that play the game if there is none."""
+    known = bots_of(rules.name)
+    names = [name.strip() for name in bots.split(",") if name.strip()] or known
+    for name in names:
+        if name not in known:
+            raise SetupError(f"there is no bot {name!r} for {rules.name}; there are {', '.join(known)}")
+    return names
+
+
+def pair(rules: Rules, names: list[str], challenger: str, players: int, deals: int) -> list[tuple[int, list[str]]]:
+    """Who plays whom: one against the others, or everybody against everybody."""
+    if challenger:
+        named(rules, challenger)
+        return list(gauntlet(challenger, names, players, deals))
+    if len(names) < 2:
+        raise SetupError("an arena needs at least two bots, or a challenger")
+    return list(round_robin(names, players, deals))
+
+
+def played(games: list[Game], work: Work, ledger: Ledger | None, layout: Layout, console: Console) -> list[Line]:
+    """Play what was not played before, under a progress bar; each game becomes a line of the ledger."""
+    lines = [] if ledger is None else [msgspec.json.decode(line, type=Line) for line in ledger.done()[: len(games)]]
+    with progress_on(console) as progress:
+        task = progress.add_task(layout.ui("cli-simulating"), total=len(games), completed=len(lines))
+        rest = play_all(games[len(lines) :], work)
+        if ledger is None:
+            for line in rest:
+                lines.append(line)
+                progress.advance(task)
+            return lines
+        with ledger.open() as file:
+            for line in rest:
+                file.write(msgspec.json.encode(line) + b"\n")
+                file.flush()
+                lines.append(line)
+                progress.advance(task)
+    return lines
+
+
+def report(found: list[Standing], layout: Layout, console: Console) -> None:
+    """The ladder."""
+    grid = grid_of(layout.label("group", "bot"), ["games", "wins", "share", "rating", "thinking", "longest"], layout)
+    for one in found:
+        grid.add_row(
+            one.bot,
+            str(one.games),
+            str(one.wins),
+            f"{one.share.value:.0f} % {shown(one.share)}",
+            f"{one.rating.value:+.0f} {shown(one.rating)}",
+            f"{1000 * one.mean:.1f} ms",
+            f"{1000 * one.longest:.0f} ms",
+        )
+    console.print(grid)
+    console.print(layout.ui("cli-arena-note"))
+
+
+def shown(interval: Interval) -> str:
+    """The bounds of an interval."""
+    return f"[{interval.least:.0f}, {interval.most:.0f}]"

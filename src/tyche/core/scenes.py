@@ -1,0 +1,141 @@
+"""Scenes: what a telling is about, as data and without words. Clients and the terminal show them as they are.
+
+    if t.logged:
+        t.scene("battle", key, "dice", sides=[Side(RED, [Term("units", 8)], dice=[Die(3, 4)], score=12)], stakes=[...])
+
+The phases of one `key` (opens, cards, dice, losses, ends) make one scene. A scene belongs to the telling before it and
+is for the same readers. Its facts are references like those of tellings: the game spells them at the edge. Chances are
+no part of a scene: they are computed when somebody looks.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tyche.core.ask import Facts
+from tyche.core.stakes import Stake
+
+Spell = Callable[[str, object], object]
+
+
+class Term:
+    """One summand of a score: what it is, and how much."""
+
+    def __init__(self, name: str, amount: int, facts: Facts | None = None) -> None:
+        self.name = name
+        self.amount = amount
+        self.facts: Facts = {} if facts is None else facts
+
+    def plain(self) -> Facts:
+        """As plain data, its facts not yet spelled."""
+        return {"name": self.name, "amount": self.amount, "facts": self.facts}
+
+
+class Die:
+    """A die: what it shows, and what that counts as."""
+
+    def __init__(self, shows: int, counts: int | None = None) -> None:
+        self.shows = shows
+        self.counts = shows if counts is None else counts
+
+    def plain(self) -> Facts:
+        """As plain data."""
+        return {"shows": self.shows, "counts": self.counts}
+
+
+class Row:
+    """A row of a table of the rulebook: its clause, what it was looked up by, and what it gives."""
+
+    def __init__(self, clause: str, by: Facts, gives: Facts) -> None:
+        self.clause = clause
+        self.by = by
+        self.gives = gives
+
+    def plain(self) -> Facts:
+        """As plain data, its facts not yet spelled."""
+        return {"clause": self.clause, "by": self.by, "gives": self.gives}
+
+
+class Side:
+    """One side of a scene. `facts` name its leader, cards and whatever else it brings; `losses` what it loses."""
+
+    def __init__(
+        self,
+        faction: int,
+        terms: Sequence[Term] = (),
+        dice: Sequence[Die] = (),
+        score: int | None = None,
+        losses: Facts | None = None,
+        facts: Facts | None = None,
+    ) -> None:
+        self.faction = faction
+        self.terms = terms
+        self.dice = dice
+        self.score = score
+        self.losses: Facts = {} if losses is None else losses
+        self.facts: Facts = {} if facts is None else facts
+
+    def plain(self) -> Facts:
+        """As plain data, its facts not yet spelled."""
+        return {
+            "faction": self.faction,
+            "terms": [term.plain() for term in self.terms],
+            "dice": [die.plain() for die in self.dice],
+            "score": self.score,
+            "losses": self.losses,
+            "facts": self.facts,
+        }
+
+
+def scene_of(
+    kind: str,
+    key: str | int,
+    phase: str,
+    sides: Sequence[Side],
+    table: Row | None,
+    stakes: Sequence[Stake],
+    facts: Facts,
+) -> Facts:
+    """A scene as plain data, its facts not yet spelled: what a telling carries, and what is stored with it."""
+    return {
+        "kind": kind,
+        "key": str(key),
+        "phase": phase,
+        "sides": [side.plain() for side in sides],
+        "table": None if table is None else table.plain(),
+        "stakes": [raw_stake(stake) for stake in stakes],
+        "facts": facts,
+    }
+
+
+def raw_stake(stake: Stake) -> Facts:
+    """A stake as plain data, its facts not yet spelled."""
+    return {
+        "kind": stake.kind,
+        "faction": stake.faction,
+        "amount": stake.amount,
+        "clause": stake.clause,
+        "certain": stake.certain,
+        "chance": stake.chance if stake.chance >= 0 else None,
+        "facts": stake.facts,
+    }
+
+
+FACTS: Final = ("facts", "losses", "by", "gives")
+"""The parts of a scene that are facts."""
+
+
+def spelled_scene(part: object, spell: Spell) -> object:
+    """A scene, or a part of it, with references as names."""
+    if isinstance(part, list):
+        return [spelled_scene(item, spell) for item in part]
+    if not isinstance(part, dict):
+        return part
+    found: Facts = {}
+    for key, value in part.items():
+        if key in FACTS and isinstance(value, dict):
+            found[key] = {name: spell(name, fact) for name, fact in value.items()}
+        elif key == "faction":
+            found[key] = spell(key, value)
+        else:
+            found[key] = spelled_scene(value, spell)
+    return found

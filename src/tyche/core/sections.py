@@ -1,0 +1,252 @@
+"""Views in sections: a game says of which parts its views consist and what each part depends on.
+
+Most decisions change one seat and one or two places. So a view is declared as parts, each with a *key*: a value made of
+all of the state that the part shows. Only parts whose key has changed are made anew, and the patch that leads from the
+last view to this one falls out (in the form of `delta`).
+
+    PARTS = [
+        Fields(course),                                        # several small fields, made each time
+        Section("effects", effects_key, effects),              # one field
+        Keyed("fleets", FLEET_NAMES, fleet_keys, fleet_view),  # a mapping, item by item
+        Tracked("places", PLACE_NAMES, note, changed, place),  # the same, where a note of the map says what changed
+        Listed("seats", seat_keys, seat_view),                 # a list, item by item
+    ]
+
+Keys are compared later: what they hold must not change with the state (copy lists, or make tuples). Parts may be
+msgspec structs: they are shown as the plain data that they are encoded as. A part or item that is `UNSET` is not there.
+What a key forgets is found by the fuzzer: it compares the sum of the sections with the view made from nothing.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from msgspec import UNSET
+
+from tyche.core.atlas import bits
+from tyche.core.delta import GONE, INSIDE, NEW, Patch, compare
+from tyche.core.native import mypyc_attr
+from tyche.core.play import Play
+
+P = TypeVar("P", bound=Play)
+Plain = dict[str, Any]
+
+_NEVER: Final[object] = object()
+"""The key of what was not shown yet."""
+
+
+class Change:
+    """What changes in a mapping: the parts of a patch, and the mapping as it is then."""
+
+    def __init__(self, after: Plain) -> None:
+        self.after = after
+        self.new: Plain = {}
+        self.gone: list[str] = []
+        self.inside: dict[str, Patch] = {}
+
+    def put(self, key: str, value: object) -> None:
+        """Put a value in place of what was there, or take that away."""
+        after = self.after
+        if value is UNSET:
+            if key in after:
+                del after[key]
+                self.gone.append(key)
+        elif key not in after:
+            self.new[key] = after[key] = value
+        elif after[key] != value:
+            compare(key, after[key], value, self.new, self.inside)
+            after[key] = value
+
+    def put_items(self, key: str, first: bool, items: "Change") -> None:
+        """Put a mapping that was changed item by item in place of what was there."""
+        patch = items.patch()
+        if first:
+            self.new[key] = self.after[key] = items.after
+        elif patch:
+            self.inside[key] = patch
+            self.after[key] = items.after
+
+    def patch(self) -> Patch:
+        """The patch; empty if nothing has changed."""
+        found: Patch = {}
+        if self.new:
+            found[NEW] = self.new
+        if self.gone:
+            found[GONE] = self.gone
+        if self.inside:
+            found[INSIDE] = self.inside
+        return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part(Generic[P]):
+    """A part of a view."""
+
+    def key(self, t: P) -> object:
+        """What the part depends on; equal keys mean that it looks the same."""
+        raise NotImplementedError
+
+    def change(self, t: P, was: object, now: object, change: Change) -> None:
+        """Make anew what has changed between two keys; the first time `was` is no key at all."""
+        raise NotImplementedError
+
+
+class Fields(Part[P]):
+    """Several small fields of the view, made each time: cheaper than asking of each whether it has changed."""
+
+    def __init__(self, make: Callable[[P], object]) -> None:
+        self.make = make
+
+    def key(self, t: P) -> object:
+        """The fields themselves."""
+        return plain(self.make(t))
+
+    def change(self, t: P, was: object, now: object, change: Change) -> None:
+        """Field by field; a field that is not there any more is gone."""
+        assert isinstance(now, dict)
+        for name, value in now.items():
+            change.put(name, value)
+        if isinstance(was, dict):
+            for name in was:
+                if name not in now:
+                    change.put(name, UNSET)
+
+
+class Section(Part[P]):
+    """One field of the view, made as a whole."""
+
+    def __init__(self, name: str, key: Callable[[P], object], make: Callable[[P], object]) -> None:
+        self.name = name
+        self.of = key
+        self.make = make
+
+    def key(self, t: P) -> object:
+        """What it depends on."""
+        return self.of(t)
+
+    def change(self, t: P, was: object, now: object, change: Change) -> None:
+        """The whole."""
+        change.put(self.name, plain(self.make(t)))
+
+
+class Keyed(Part[P]):
+    """A mapping by ids, made item by item. `keys` gives the keys of all items at once, in the order of the ids."""
+
+    def __init__(
+        self,
+        name: str,
+        ids: Sequence[str],
+        keys: Callable[[P], Sequence[object]],
+        make: Callable[[P, int], object],
+    ) -> None:
+        self.name = name
+        self.ids = list(ids)
+        self.keys = keys
+        self.make = make
+
+    def key(self, t: P) -> object:
+        """The keys of all items; a copy, in case it is a list of the state."""
+        return list(self.keys(t))
+
+    def change(self, t: P, was: object, now: object, change: Change) -> None:
+        """The items whose keys have changed."""
+        assert isinstance(now, list)
+        known = was if isinstance(was, list) else []
+        before = change.after.get(self.name)
+        items = Change({} if before is None else before.copy())
+        for n, key in enumerate(now):
+            if not known or known[n] != key:
+                items.put(self.ids[n], plain(self.make(t, n)))
+        change.put_items(self.name, before is None, items)
+
+
+class Tracked(Part[P]):
+    """A mapping by ids of which little changes at a time: a note of what it shows says where to look again.
+
+    `note` takes down what the items depend on, cheaply and all at once; `changed` tells from two notes which items may
+    look different, as a bit set (the first time from None: all that are there); `make` is given the new note too.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        ids: Sequence[str],
+        note: Callable[[P], object],
+        changed: Callable[[Any, Any], int],
+        make: Callable[[P, int, Any], object],
+    ) -> None:
+        self.name = name
+        self.ids = list(ids)
+        self.note = note
+        self.changed = changed
+        self.make = make
+
+    def key(self, t: P) -> object:
+        """The note."""
+        return self.note(t)
+
+    def change(self, t: P, was: object, now: object, change: Change) -> None:
+        """The items that may look different."""
+        before = change.after.get(self.name)
+        which = self.changed(None if was is _NEVER else was, now)
+        if not which and before is not None:
+            return
+        items = Change({} if before is None else before.copy())
+        for n in bits(which):
+            items.put(self.ids[n], plain(self.make(t, n, now)))
+        change.put_items(self.name, before is None, items)
+
+
+class Listed(Part[P]):
+    """A list made item by item; it may grow and shrink."""
+
+    def __init__(self, name: str, keys: Callable[[P], Sequence[object]], make: Callable[[P, int], object]) -> None:
+        self.name = name
+        self.keys = keys
+        self.make = make
+
+    def key(self, t: P) -> object:
+        """The keys of all items; a copy, in case it is a list of the state."""
+        return list(self.keys(t))
+
+    def change(self, t: P, was: object, now: object, change: Change) -> None:
+        """The items whose keys have changed."""
+        assert isinstance(now, list)
+        known = was if isinstance(was, list) else []
+        before: list[object] = change.after.get(self.name, [])
+        items = [
+            before[n] if n < len(known) and known[n] == key else plain(self.make(t, n)) for n, key in enumerate(now)
+        ]
+        change.put(self.name, items)
+
+
+class Shown(Generic[P]):
+    """A view as it was shown last, and what its parts depended on then."""
+
+    def __init__(self, parts: Sequence[Part[P]], t: P) -> None:
+        self.parts = list(parts)
+        self.keys: list[object] = [_NEVER for _ in parts]
+        self.view: Plain = {}
+        """The view as plain data. Its parts are shared with later views: nobody may change them."""
+        self.update(t)
+
+    def update(self, t: P) -> Patch:
+        """Bring the view up to date; the patch from the last one to this one."""
+        change = Change(self.view.copy())
+        for n, part in enumerate(self.parts):
+            was, now = self.keys[n], part.key(t)
+            if was is _NEVER or was != now:
+                part.change(t, was, now, change)
+                self.keys[n] = now
+        self.view = change.after
+        return change.patch()
+
+
+def whole(parts: Sequence[Part[P]], t: P) -> Plain:
+    """The view made from nothing."""
+    return Shown(parts, t).view
+
+
+def plain(value: object) -> object:
+    """A part as plain data."""
+    return UNSET if value is UNSET else msgspec.to_builtins(value)

@@ -1,0 +1,101 @@
+"""What an option costs and brings, as figures: one type for buttons, previews, confirmations, scenes and reasons.
+
+Verbs give their certain stakes by a function beside the guard (`Verb.stakes`); a game adds what is uncertain
+(`Game.stakes`), with the chance where it can be told. Points come from sources: one function of a game lists them with
+their clauses, the rules sum them and the view shows them, so what a move would add is the difference of two lists.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from tyche.core.ask import Facts
+from tyche.core.telling import Remark
+
+SURE: Final = 1.0
+UNKNOWN: Final = -1.0
+"""The chance of what may happen, if nobody can say how likely it is."""
+
+
+class Stake:
+    """One thing at stake: of what kind, for which faction, how much of it is won (or lost, below 0), by which clause.
+
+    The kinds are a game's own: movement points, gold, prestige, points, pieces, control. `facts` name what it is about.
+    """
+
+    def __init__(
+        self, kind: str, faction: int, amount: int, clause: str, chance: float = SURE, facts: Facts | None = None
+    ) -> None:
+        self.kind = kind
+        self.faction = faction
+        self.amount = amount
+        self.clause = clause
+        self.chance = chance
+        self.facts: Facts = {} if facts is None else facts
+
+    @property
+    def certain(self) -> bool:
+        """Whether it follows from the option, whatever the dice and the others do."""
+        return self.chance == SURE
+
+    def __repr__(self) -> str:
+        chance = "" if self.certain else f", chance={self.chance if self.chance >= 0 else 'unknown'}"
+        return f"Stake({self.kind!r}, {self.faction}, {self.amount:+d}, {self.clause!r}{chance})"
+
+
+class Forecast:
+    """What to know about an option before choosing it: what is at stake, and what else may come of it."""
+
+    def __init__(self, stakes: list[Stake], remarks: list[Remark]) -> None:
+        self.stakes = stakes
+        self.remarks = remarks
+
+    def __repr__(self) -> str:
+        return f"Forecast({self.stakes!r}, {self.remarks!r})"
+
+
+class Source:
+    """Where points come from; `kind` and `ident` name what it hangs on, such as a province."""
+
+    def __init__(self, name: str, points: int, clause: str, kind: str = "", ident: str = "") -> None:
+        self.name = name
+        self.points = points
+        self.clause = clause
+        self.kind = kind
+        self.ident = ident
+
+    def plain(self) -> dict[str, object]:
+        """As views show it."""
+        return {"source": self.name, "points": self.points, "kind": self.kind, "id": self.ident}
+
+    def __repr__(self) -> str:
+        about = f", {self.kind!r}, {self.ident!r}" if self.kind else ""
+        return f"Source({self.name!r}, {self.points}, {self.clause!r}{about})"
+
+
+def total(sources: Iterable[Source]) -> int:
+    """The points of some sources."""
+    return sum([source.points for source in sources])
+
+
+def gained(before: list[Source], after: list[Source]) -> list[Source]:
+    """What leads from one list of sources to another: won ones as they are, lost ones with their points below 0."""
+    points: dict[tuple[str, str, str], int] = {}
+    known: dict[tuple[str, str, str], Source] = {}
+    for sources, sign in ((before, -1), (after, 1)):
+        for source in sources:
+            key = (source.name, source.kind, source.ident)
+            points[key] = points.get(key, 0) + sign * source.points
+            known[key] = source
+    return [
+        Source(source.name, points[key], source.clause, source.kind, source.ident)
+        for key, source in known.items()
+        if points[key]
+    ]
+
+
+def stakes_of(sources: list[Source], kind: str, faction: int, chance: float = SURE) -> list[Stake]:
+    """Sources that were gained or lost as stakes of a faction."""
+    return [
+        Stake(kind, faction, source.points, source.clause, chance, {"source": source.name, "id": source.ident})
+        for source in sources
+    ]

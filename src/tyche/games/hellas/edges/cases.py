@@ -1,0 +1,32 @@
+"""The words of the rules cases of Lords of Hellas; docs/hellas-cases.md describes them."""
+
+from typing import Final
+
+from tyche.core.invariants import failures
+from tyche.core.node import Node
+from tyche.core.play import Play
+from tyche.core.table import Table
+from tyche.core.vocabulary import Vocabulary, expectation
+from tyche.games.hellas.edges.case_given import set_board
+from tyche.games.hellas.edges.case_then import WORDS
+from tyche.games.hellas.edges.invariants import ALWAYS, SETTLED
+from tyche.games.hellas.rules.play import Hellas
+
+UNSETTLED: Final = ("place", "opening", "battles")
+"""Steps at which not everything is settled: heroes without a place, hoplites of two players in one region."""
+
+
+class HellasWords(Vocabulary):
+    """Positions and expectations of Lords of Hellas."""
+
+    def arrange(self, play: Play, given: dict[str, object]) -> list[str]:
+        """A position at the first question of the moment that the case names."""
+        assert isinstance(play, Hellas)
+        set_board(play, Node(given, {"given": given}, "given"))
+        return failures([*ALWAYS, *([] if play.s.step in UNSETTLED else SETTLED)], play)
+
+    def check(self, table: Table, word: str, value: object, within: object) -> str | None:
+        """Whether an expectation holds."""
+        check = expectation(WORDS, word, within)
+        assert isinstance(table.play, Hellas)
+        return check(table.play, Node(value, within, word))

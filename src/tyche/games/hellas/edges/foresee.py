@@ -1,0 +1,30 @@
+"""What a player may reckon before hoplites move: whom they meet, what control of the region takes, what lurks there."""
+
+from tyche.core.ask import Option
+from tyche.core.telling import Remark
+from tyche.games.hellas.rules.kinds import REGION
+from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.state import NOBODY
+
+
+def foresee(t: Hellas, seat: int, option: Option) -> list[Remark]:
+    """What to know about an option before choosing it."""
+    if option[0] == "move":
+        return arrival(t, seat, REGION.of(option, 2), 1)
+    if option[0] == "march":
+        return arrival(t, seat, REGION.of(option, 2), t.open_hoplites(seat, REGION.of(option)))
+    return []
+
+
+def arrival(t: Hellas, seat: int, region: int, number: int) -> list[Remark]:
+    """H13.1, H14.2, H14.3. What up to `number` hoplites find in a region."""
+    enemy = t.troops_in(region, seat)
+    found = [Remark("monster", "H8.1", {"monster": monster, "region": region}) for monster in t.monsters_in(region)]
+    if enemy != NOBODY:
+        facts: dict[str, object] = {"player": enemy, "region": region, "number": t.army(enemy, region)}
+        return [Remark("meets-army", "H13.1", {**facts, "own": t.army(seat, region) + number}), *found]
+    if t.s.control[region] == seat:
+        return found
+    needed = t.population(seat, region) if t.s.control[region] == NOBODY else 1
+    enough = t.army(seat, region) + number >= needed
+    return [Remark("control", "H14.2", {"region": region, "number": needed, "enough": enough}), *found]

@@ -1,0 +1,113 @@
+### Lords of Hellas: proč něco není možné. Uvádí se u toho místo v pravidlech.
+
+refusal-not-offered = To teď není možné.
+refusal-action-taken = Tuto akci jsi v tomto tahu už provedl.
+refusal-artifacts-used = Použití artefaktů je jediná akce a ta už skončila.
+refusal-no-priest = Ve svém kněžstvu nemáš kněze.
+refusal-no-place = Všechna místa u monumentu { $god-gen } jsou obsazena.
+refusal-on-a-quest = Tvůj hrdina koná hrdinský skutek.
+refusal-back-from-quest = Tvůj hrdina se vrátil z hrdinského skutku a v tomto tahu se už nepohne.
+refusal-too-far = To je pro tvého hrdinu příliš daleko.
+refusal-helen = { $region-at } stojí Helena: bez tvého hrdiny tam tvoji hoplité nesmějí.
+refusal-no-neighbour = { $region } a { $to } spolu nesousedí.
+refusal-moved-already = Hoplité { $region-at } se v této akci už přesunuli.
+refusal-no-hoplites = { $region-at } nemáš hoplity mimo město.
+refusal-held-fast = Medúza nepustí { $region-from } žádné hoplity.
+refusal-no-way = { $region-from } { $to-to } nevede žádná cesta.
+refusal-no-city = { $region-at } není město.
+refusal-city-full = Město { $region-at } je obsazené.
+refusal-not-controlled = Neovládáš { $region-acc }.
+refusal-discharged = „{ $item }“ není nabité.
+refusal-not-the-moment = { $item-kind ->
+        [hero] Schopnost teď využít nelze: { $item }.
+       *[other] „{ $item }“ teď použít nelze.
+    }
+refusal-requirement = Nesplňuješ podmínku kroku { $number } skutku „{ $quest }“.
+refusal-marked = Akce „{ $action }“ je označena jako využitá.
+refusal-nothing-to-repeat = Ve dvou hráčích musíš nejdřív zopakovat využitou akci a žádná není.
+refusal-no-site = Neovládáš žádnou prázdnou svatyni.
+refusal-no-temples-left = Nezbývají žádné chrámy.
+refusal-no-glory = Nemáš žeton slávy { $land-gen }.
+refusal-no-monster = Tam, kde je tvůj hrdina, není nestvůra.
+refusal-evolution = Zakazuje to vývoj { $monster-gen }.
+refusal-no-supply = { $number ->
+        [0] Nemáš v zásobě žádné hoplity.
+        [one] V zásobě máš jen 1 hoplitu.
+        [few] V zásobě máš jen { $number } hoplity.
+       *[other] V zásobě máš jen { $number } hoplitů.
+    }
+refusal-not-there = { $region-at } nemůžeš verbovat: jen tam, kde tvůj hrdina stojí bez cizích hoplitů.
+refusal-no-shrine = { $region-at } není svatyně.
+refusal-temple-stands = { $region-at } už stojí chrám.
+refusal-not-in-hand = Kartu „{ $card }“ nemáš v ruce.
+refusal-too-many-losses = Tvoji hoplité neunesou ztráty karty „{ $card }“.
+refusal-one-card-only = Svazující manévr ti dovoluje jen jednu kartu.
+refusal-wrong-symbol = Symbol { $symbol } toto místo nezakryje.
+refusal-too-weak = Takto bys nedosáhl síly { $strength }.
+refusal-enemy-there = { $region } patří jinému hráči.
+refusal-not-the-way = Ústup nevede { $region-to }.
+refusal-must-move = Nestvůra se musí pohnout.
+refusal-nobody-to-move = Žádný tvůj hoplita se nemůže přesunout.
+refusal-not-on-a-quest = Tvůj hrdina nekoná hrdinský skutek.
+refusal-nobody-in-city = Ve městě { $region-at } není žádný tvůj hoplita.
+refusal-mobilized-already = Mobilizace dává jen jeden další region.
+refusal-not-injured = Není zraněno: { $attribute }.
+refusal-injured-already = Už je zraněno: { $attribute }.
+refusal-not-before-you = „{ $item }“ není mezi tím, z čeho můžeš vybírat.
+refusal-not-on-the-map = { $monster } není na mapě.
+refusal-rolled-already = Za { $monster-acc } se v této fázi už házelo.
+refusal-only-so-many = Nejvyšší počet hoplitů, kteří mohou odejít { $region-from }, je { $number }.
+refusal-not-now = Na to teď není chvíle.
+refusal-not-yours = Teď se neptáme tebe.
+refusal-must-choose = Vyber z toho, co je na výběr.
+refusal-malformed = Něco tu chybí, nebo je řečeno příliš mnoho.
+refusal-unknown-name = Nic se tu nejmenuje „{ $name }“.
+refusal-regular-actions-over = Tvé základní akce skončily; zbývá jen zvláštní akce.
+refusal-finish-regular-actions = Nejdřív ukonči základní akce: zvláštní akcí tah končí.
+refusal-moves-spent = Vůdcovství ti za tah dovoluje přesuny hoplitů v počtu { $number } a ty jsou vyčerpány.
+refusal-hero-taken = { $hero } je už vybrán.
+refusal-army-taken = { $colour } armáda je už vybrána.
+refusal-hero-there = { $region-at } už stojí hrdina.
+refusal-stands-there = To by nebyl žádný přesun, už tam stojí: { $region }.
+refusal-not-your-item = „{ $item }“ není tvé.
+refusal-used-already = „{ $item }“ už bylo použito a teď poslouží jen jednou.
+refusal-in-vain = „{ $item }“ by teď nic nezpůsobilo, nebo nemůžeš zaplatit cenu.
+refusal-must-use = Nejdřív je nutné použít „{ $item }“.
+refusal-no-battle-there = { $region-at } se žádná bitva nechystá.
+refusal-no-own-city = Neovládáš žádný region s městem.
+refusal-nobody-to-march = Žádný tvůj hoplita nemůže pochodovat.
+refusal-nobody-to-kill = Tam, kde je tvůj hrdina, nejsou hoplité.
+refusal-too-few-hoplites = { $region-at } jich mimo město musí být aspoň { $number }.
+refusal-takes-so-many = Nejvyšší počet hoplitů, které teď můžeš umístit { $region-at }, je { $number }.
+refusal-not-there-now = { $region-at } takto už další hoplity naverbovat nelze.
+refusal-not-marked = Akce „{ $action }“ není označena jako využitá.
+refusal-monument-complete = Monument { $god-gen } je dokončen.
+refusal-raised-already = Právě se zvýšilo: { $attribute }; zvol jinou vlastnost.
+refusal-high-enough = Takto už výš zvýšit nelze: { $attribute }.
+refusal-not-highest = Klesá jen nejvyšší vlastnost a žádná pod 1.
+refusal-quest-elsewhere = Skutek „{ $quest }“ nezačíná tam, kde je tvůj hrdina.
+refusal-glory-taken = Žeton slávy { $land-gen } už někomu patří.
+refusal-out-of-range = Čísla tu jdou od 1 do { $number }.
+refusal-covered = Místo { $number } { $monster-gen } je už zakryté.
+refusal-equal-slot = Před místem { $number } je stejné: zvol to.
+refusal-not-wounded = Na místě { $number } není zranění.
+refusal-no-trade = Karty se symbolem { $symbol } vyměnit nelze.
+refusal-too-few-to-trade = Na výměnu je třeba karet se symbolem { $symbol } v počtu { $number }.
+refusal-needs-symbol = Je třeba karta se symbolem { $symbol }.
+refusal-same-symbol = Karta se symbolem { $symbol } už byla odhozena.
+refusal-too-few-symbols = Nemáš v ruce dost různých symbolů, je jich třeba { $number }.
+refusal-begun = Odhazování už začalo a musí pokračovat.
+refusal-no-wound = Nejdřív musíš způsobit zranění, nebo lov vzdát.
+refusal-wounded-in-round = V tomto kole jsi už nestvůru zranil: ukonči svůj útok.
+refusal-not-hunted = Tuto nestvůru nelovíš: { $monster }.
+refusal-monster-elsewhere = { $monster } není tam, kde je tvůj hrdina.
+refusal-monster-is-there = { $monster } už je { $region-at }.
+refusal-too-far-to-lead = Tak daleko odvést nelze ({ $monster }): { $region }.
+refusal-attack-not-drawn = „{ $attack }“ není mezi dvěma taženými kartami.
+refusal-no-strength = Karta „{ $card }“ nemá sílu a při obraně nepomůže.
+refusal-no-such-slot = Žádné zranění, které jsi v tomto lovu způsobil, tuto odměnu nedává.
+refusal-not-slain = { $monster } žije dál.
+refusal-no-losses = Nemáš ztráty, které by se daly snížit.
+refusal-saves-so-many = Aegis tu zachrání nejvýše tolik hoplitů: { $number }.
+refusal-not-that-player = Tohoto hráče tu vybrat nelze.
+refusal-wholly-injured = Hrdina už má tři zranění: { $player }.

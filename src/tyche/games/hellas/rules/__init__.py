@@ -1,0 +1,1 @@
+"""What the rulebook of Lords of Hellas says."""

@@ -1,0 +1,1 @@
+"""H10-H12. Hunting: wounds, attacks, injuries, rewards."""

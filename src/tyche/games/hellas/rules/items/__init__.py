@@ -1,0 +1,1 @@
+"""H16, H17, H22. What artifacts, blessings, kept quest cards and heroes do."""

@@ -1,0 +1,1 @@
+"""H8, H9. The monster phase and event cards."""

@@ -1,0 +1,1 @@
+"""H7. Special actions."""

@@ -1,0 +1,1 @@
+"""H6, H15. Regular actions: prayer, Hero and Hoplite Movement, quests."""

@@ -1,0 +1,28 @@
+"""The words of Scharz's rules cases; docs/scharz-cases.md describes them."""
+
+from tyche.core.node import Node
+from tyche.core.play import Play
+from tyche.core.table import Table
+from tyche.core.vocabulary import Vocabulary, expectation
+from tyche.games.scharz.edges.case_given import set_position
+from tyche.games.scharz.edges.case_then import WORDS
+from tyche.games.scharz.edges.invariants import faults
+from tyche.games.scharz.rules.play import Scharz
+
+
+class ScharzWords(Vocabulary):
+    """Positions and expectations of Scharz."""
+
+    def arrange(self, play: Play, given: dict[str, object]) -> list[str]:
+        """A position at the first question of the phase that the case names; without one, the prelude."""
+        assert isinstance(play, Scharz)
+        if not given:
+            return []
+        set_position(play, Node(given, given, "given"))
+        return faults(play)
+
+    def check(self, table: Table, word: str, value: object, within: object) -> str | None:
+        """Whether an expectation holds."""
+        check = expectation(WORDS, word, within)
+        assert isinstance(table.play, Scharz)
+        return check(table.play, Node(value, within, word))

@@ -1,0 +1,262 @@
+"""What a player may reckon before he chooses: whom a group meets, the odds, the dangers of a place, what a step costs.
+
+Everything is open (T7.6) but the dice: steps are tried on a copy of the table whose dice are not those of the game.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from tyche.core.ask import DONE, YES, Ask, Flow, Option
+from tyche.core.atlas import bits
+from tyche.core.telling import Remark
+from tyche.games.scharz.edges.odds import battle_odds, breach_odds, facing, let_default
+from tyche.games.scharz.rules.combat.battle import GO_ON, is_weak, names_of, present
+from tyche.games.scharz.rules.combat.dice import Side
+from tyche.games.scharz.rules.combat.plunder import plunder_step
+from tyche.games.scharz.rules.components import (
+    BUILDING_ID,
+    FINISHED,
+    PR_BUILD,
+    PR_REROLL,
+    PR_RIVAL,
+    PR_SPECIAL,
+    PR_TARGET,
+    SEAT_ID,
+    TYPE_ID,
+    WINTER,
+)
+from tyche.games.scharz.rules.control import connected, controlled
+from tyche.games.scharz.rules.diplomacy.treaties import AID_PR
+from tyche.games.scharz.rules.move.ambush import on_watch
+from tyche.games.scharz.rules.move.attrition import choice_step, happens
+from tyche.games.scharz.rules.move.cargo import PHASES
+from tyche.games.scharz.rules.move.hits import hit_step
+from tyche.games.scharz.rules.move.march import STEPS as GOING
+from tyche.games.scharz.rules.move.march import give_up
+from tyche.games.scharz.rules.move.risks import CLAUSES as ATTRITION_CLAUSES
+from tyche.games.scharz.rules.move.risks import GUIDED, HUNGER, SIEGE, newcomer, risk
+from tyche.games.scharz.rules.play import Scharz
+from tyche.games.scharz.rules.rear.building import crew_at, least_crew, pace
+from tyche.games.scharz.rules.together import Act
+from tyche.games.scharz.rules.trade.trade import trade_step
+from tyche.games.scharz.rules.units import IN, OUT, SITE, STOPPED, place_at, site_kind, spot_of, type_of
+from tyche.games.scharz.rules.verbs import VERBS
+from tyche.games.scharz.rules.year.crops import sowing_step
+from tyche.games.scharz.rules.year.feeding import feed_step
+from tyche.games.scharz.rules.year.salaries import salary_step, wage_step
+from tyche.games.scharz.rules.year.taxes import festivity_step
+from tyche.games.scharz.rules.year.upkeep import needs_support
+
+STEPS: Final[dict[str, Act]] = {
+    "attrition": hit_step,
+    "attrition-choice": choice_step,
+    "feeding": feed_step,
+    "festivities": festivity_step,
+    "plunder": plunder_step,
+    "salaries": salary_step,
+    "sowing": sowing_step,
+    "trade": trade_step,
+    "wages": wage_step,
+}
+"""What a decision of these gatherings does at once, without dice."""
+ORDERS: Final = {"special-order": PR_SPECIAL, "work-order": PR_BUILD, "revolt": AID_PR}
+"""T8.16, T12.9, T18.5. What it costs to say yes, in prestige."""
+FAVOURS: Final = {"pay-reroll": PR_REROLL, "aim": PR_TARGET, "rival": PR_RIVAL}
+"""T17.5, T17.10. What these options cost, in prestige; so do rerolls of brown dice (T8.21)."""
+AMBUSHED: Final = ("march", "land", "sail", "beach", "ashore")
+"""T9.12. The moves into a field that a fortification watches."""
+Move = Callable[[Scharz, int, int, int, int], Flow[None]]
+
+
+def foresee(t: Scharz, trial: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
+    """What to know about an option before choosing it. `trial` is a copy of the table on which it can be tried."""
+    verb, topic = str(option[0]), ask.topic
+    if topic in PHASES:
+        return move(t, trial, seat, option, PHASES.index(topic))
+    if topic in ("declare", "go-on", "counter"):
+        return fight(t, ask, seat, option)
+    if topic == "assault" and option == YES:
+        return assault(t, ask, seat)
+    price = ORDERS.get(topic, 0) if option == YES else FAVOURS.get(verb, 0)
+    if verb.startswith("reroll-"):
+        price = PR_REROLL
+    if price:
+        return [Remark("prestige-cost", ask.clause, {"points": price, "left": t.s.pr[seat] - price})]
+    if topic in STEPS and option != DONE:
+        return step(t, trial, ask, seat, option)
+    return []
+
+
+# --- a move (T8) ---
+
+
+def move(t: Scharz, trial: Scharz, seat: int, option: Option, phase: int) -> list[Remark]:
+    """T8. What becomes of a group that goes somewhere, if all go who can: whom it meets, what the place does to it."""
+    verb = str(option[0])
+    if verb not in GOING and verb != "ashore":
+        return []
+    place, to = t.a.ids[str(option[1])], t.a.ids[str(option[2])]
+    found = entrance(t, seat, verb, place, to)
+    trial.s.ambushed[seat << 8 | to] = 1  # The dice of an ambush are not to be known.
+    if verb in GOING:
+        let_default(GOING[verb](trial, seat, place, to, phase))
+    else:
+        let_default(give_up(trial, seat, place, to, TYPE_ID[str(option[3])]))
+    if halted(trial, seat, to) > halted(t, seat, to):
+        found.append(Remark("stops", "T8.13" if verb == "ferry" else "T8.4", {"place": t.name(to)}))
+    return found + enemies(trial, seat, to) + dangers(trial, seat, to)
+
+
+def entrance(t: Scharz, seat: int, verb: str, place: int, to: int) -> list[Remark]:
+    """T18.4, T9.12. Who must let the group in, and the fortification that rolls at it."""
+    if to >= t.a.n_land or to == place:
+        return []
+    found = [
+        Remark("needs-leave", "T18.4", {"other": other, "place": t.name(to)})
+        for other in range(t.players)
+        if other != seat and t.treaty(seat, other) and controlled(t, other) >> to & 1
+    ]
+    if verb in AMBUSHED and on_watch(t, seat, to):
+        facts: dict[str, object] = {"other": t.s.settle_owner[to], "place": t.name(to), "number": t.s.settle[to]}
+        found.append(Remark("ambush", "T9.12", facts))
+    return found
+
+
+def halted(t: Scharz, seat: int, place: int) -> int:
+    """T8.4. How many units on a field move no further this round."""
+    return sum([n for code, n in t.stacks(seat, place, OUT) if code & STOPPED])
+
+
+def enemies(t: Scharz, seat: int, place: int) -> list[Remark]:
+    """T5.4, T5.11, T9.5. The foreign units at a place with the odds of a battle, or the settlement that is shut in."""
+    if t.a.neutral_mask >> place & 1:
+        return []
+    found: list[Remark] = []
+    if (t.s.out[seat] | t.s.fleet[seat]) >> place & 1:
+        for other in present(t, place):
+            if t.foreign(seat, other):
+                found += duel(t, seat, other, place)
+    if place < t.a.n_land and t.s.out[seat] >> place & 1 and t.encircled(place) and t.s.settle_owner[place] != seat:
+        shields, chance = breach_odds(t, seat, place)
+        facts: dict[str, object] = {"other": t.s.settle_owner[place], "place": t.name(place)}
+        found.append(Remark("encircles", "T5.11", {**facts, "walls": shields, "chance": chance}))
+    return found
+
+
+def duel(t: Scharz, seat: int, other: int, place: int) -> list[Remark]:
+    """T9.5, T9.15. An enemy at a place, and the odds of a battle with him."""
+    weak = is_weak(t, place)
+    one, two = facing(t, seat, other, place, weak), facing(t, other, seat, place, weak)
+    facts: dict[str, object] = {"other": other, "place": t.name(place), "units": names_of(two.pool)}
+    return [Remark("meets-army", "T9.5", facts), odds(t, one, two)]
+
+
+def odds(t: Scharz, one: Side, two: Side) -> Remark:
+    """T9.8, T9.15. Victory, draw and defeat in percent."""
+    won, drawn, lost = battle_odds(t, one, two)
+    return Remark("battle-odds", "T9.8", {"other": two.seat, "won": won, "drawn": drawn, "lost": lost})
+
+
+def dangers(t: Scharz, seat: int, place: int) -> list[Remark]:
+    """T8.20, T16.2, T16.7. What units that stay at a place risk: attrition, and being disbanded when winter ends."""
+    linked = connected(t, seat)
+    keys = {key: n for key, n in t.s.units[seat].items() if place_at(key) == place}
+    found = [remark for stage in range(SIEGE) for remark in attrition(t, seat, place, stage)]
+    alone = not linked >> place & 1 and not newcomer(t, seat) and t.s.season == WINTER
+    if alone and any(spot_of(key) in (OUT, SITE) and needs_support(t, type_of(key)) for key in keys):
+        clause = "T16.2" if t.r.salaries else "T16.7"
+        found.append(Remark("disbands", clause, {"place": t.name(place)}))
+    return found
+
+
+def attrition(t: Scharz, seat: int, place: int, stage: int) -> list[Remark]:
+    """T8.20. How many units at a place roll for this kind of attrition, and from which face on they are lost."""
+    if not happens(t, seat, stage):
+        return []
+    linked = connected(t, seat) if stage == HUNGER else 0
+    safe = GUIDED if t.s.step == "attrition-choice" else 0
+    faces: dict[int, int] = {}
+    for key, n in sorted(t.s.units[seat].items()):
+        face = risk(t, seat, stage, key, linked) if place_at(key) == place and not key & safe else 7
+        if face <= 6:
+            faces[face] = faces.get(face, 0) + n
+    return [
+        Remark("attrition", ATTRITION_CLAUSES[stage], {"place": t.name(place), "number": n, "face": face})
+        for face, n in faces.items()
+    ]
+
+
+# --- COMBAT (T9, T10) ---
+
+
+def fight(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
+    """T9.5, T9.8.9. The odds against whom one attacks, or goes on attacking."""
+    place = t.a.ids[str(ask.facts["place"])]
+    if option[0] == "attack" and len(option) == 2:
+        return duel(t, seat, SEAT_ID[str(option[1])], place)
+    others = [other for other in present(t, place) if t.foreign(seat, other)]
+    if option[0] in (GO_ON[0], "attack") and len(others) == 1:
+        return duel(t, seat, others[0], place)
+    return []
+
+
+def assault(t: Scharz, ask: Ask, seat: int) -> list[Remark]:
+    """T10.5-T10.7. The chance to breach the walls at once; behind a breach the odds of the fight with the garrison."""
+    place = t.a.ids[str(ask.facts["place"])]
+    owner = t.s.settle_owner[place]
+    inside = [(IN, code, n) for code, n in t.stacks(owner, place, IN)]
+    if inside and not ask.facts["walls"]:
+        one, two = facing(t, seat, owner, place, True), Side(t, owner, seat, place, is_weak(t, place))
+        two.pool = inside
+        return [odds(t, one, two)]
+    shields, chance = breach_odds(t, seat, place)
+    number = sum([n for _, _, n in inside])
+    facts: dict[str, object] = {"place": t.name(place), "walls": shields, "chance": chance, "number": number}
+    return [Remark("breach-odds", "T10.5" if inside else "T10.7", facts)]
+
+
+# --- steps of gatherings: what is there after them and was not before ---
+
+
+def step(t: Scharz, trial: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
+    """T13.1, T11.1, T16.1, T16.6. Gold, prestige, points, grain and units that a step costs or brings."""
+    verb = str(option[0])
+    if ask.topic == "attrition-choice" and verb == "risk":
+        return attrition(t, seat, t.a.ids[str(option[1])], t.s.stage)
+    STEPS[ask.topic](trial, seat, option)
+    known = VERBS.of(verb, ask.topic)
+    clause = known.clause if known is not None and ask.topic in known.topics else ask.clause
+    found: list[Remark] = []
+    for name, key, before, after in (
+        ("gold", "gold", t.s.gold[seat], trial.s.gold[seat]),
+        ("prestige", "points", t.s.pr[seat], trial.s.pr[seat]),
+        ("victory", "points", t.s.vp[seat], trial.s.vp[seat]),
+        ("grain", "number", granaries(t, seat), granaries(trial, seat)),
+    ):
+        if before != after:
+            message = f"{name}-cost" if after < before else f"{name}-gain"
+            found.append(Remark(message, clause, {key: abs(after - before), "left": after}))
+    lost = sum(t.s.units[seat].values()) - sum(trial.s.units[seat].values())
+    if lost > 0:
+        found.append(Remark("units-lost", clause, {"number": lost}))
+    return found + works(t, trial, seat, option)
+
+
+def granaries(t: Scharz, seat: int) -> int:
+    """The grain in a player's stores."""
+    return sum([t.s.stored.get(place, 0) for place in bits(t.s.towns[seat])])
+
+
+def works(t: Scharz, trial: Scharz, seat: int, option: Option) -> list[Remark]:
+    """T12.6, T12.8. The crew that a building needs, or how long it still takes with the crew it has."""
+    if option[0] == "build":
+        kind = BUILDING_ID[str(option[1])]
+        return [Remark("crew", "T12.6", {"building": kind, "number": least_crew(t, seat, kind)})]
+    if option[0] != "enter":
+        return []
+    place = t.a.ids[str(option[2])]
+    kind, left = site_kind(t.s.sites[place]), FINISHED - (t.s.sites[place] & 255)
+    speed = pace(trial, seat, kind, crew_at(trial, seat, place))
+    if not speed:
+        return [Remark("crew", "T12.6", {"building": kind, "number": least_crew(t, seat, kind)})]
+    return [Remark("rounds", "T12.8", {"building": kind, "number": (left + speed - 1) // speed})]

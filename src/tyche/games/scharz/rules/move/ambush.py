@@ -1,0 +1,46 @@
+"""T9.12. Ambush by fortified settlements."""
+
+from tyche.core.ask import Flow
+from tyche.games.scharz.rules.atlas import MOUNTAINS, WETLANDS
+from tyche.games.scharz.rules.choosing import Pool
+from tyche.games.scharz.rules.combat.conquest import award, note_kills
+from tyche.games.scharz.rules.combat.dice import has_bonuses
+from tyche.games.scharz.rules.combat.strike import Strike, bury, strike
+from tyche.games.scharz.rules.components import (
+    BLUE,
+    DIE_NAMES,
+    FACES,
+    SEAT_NAMES,
+)
+from tyche.games.scharz.rules.play import Scharz
+from tyche.games.scharz.rules.units import (
+    type_of,
+)
+
+
+def on_watch(t: Scharz, seat: int, place: int) -> bool:
+    """T9.12, T17.9. Whether a foreign fortified settlement, unencircled so far, has yet to roll at this player."""
+    if place >= t.a.n_land or not t.s.forts >> place & 1:
+        return False
+    owner = t.s.settle_owner[place]
+    if not t.foreign(seat, owner) or not has_bonuses(t, owner) or t.encircled(place):
+        return False
+    return seat << 8 | place not in t.s.ambushed
+
+
+def ambush(t: Scharz, seat: int, place: int, group: Pool) -> Flow[None]:
+    """T9.12, D9. The fortified settlement rolls blue dice at the group: no answer, no shields, no rerolls."""
+    owner = t.s.settle_owner[place]
+    t.s.ambushed[seat << 8 | place] = 1
+    dice = [FACES[BLUE][t.roll() - 1] for _ in range(t.s.settle[place])]
+    swords = sum(dice)
+    weak = t.a.terrain[place] in (MOUNTAINS, WETLANDS)
+    hit = Strike(owner, seat, place, weak, swords, 0)
+    yield from strike(t, hit, group)
+    thrown = {SEAT_NAMES[owner]: {DIE_NAMES[BLUE]: dice}}
+    t.tell("ambush", "T9.12", faction=owner, other=seat, place=t.name(place), swords=swords, thrown=thrown)
+    if hit.dead:
+        value = sum([note_kills(t, owner, seat, type_of(code), n) for _, code, n in hit.dead])
+        bury(t, seat, place, hit.dead)
+        award(t, owner, seat, value, place)
+        t.release(place)

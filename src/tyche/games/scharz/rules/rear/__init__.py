@@ -1,0 +1,1 @@
+"""T12, T14. REAR and FISHING."""

@@ -1,0 +1,1 @@
+"""T15, T16. What the seasons bring: NEW YEAR, CROP, TAXES, FEEDING."""

@@ -1,8 +1,0 @@
-"""All Tyche events by the title of their card (S6.2.A)."""
-
-from typing import Final
-
-from tyche.games.successors.cards import armies, family, politics, troops
-from tyche.games.successors.cards.event import Event
-
-EVENTS: Final[dict[str, Event]] = {**troops.EVENTS, **politics.EVENTS, **family.EVENTS, **armies.EVENTS}

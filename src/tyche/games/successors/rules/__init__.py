@@ -1,0 +1,1 @@
+"""The rules of Successors, chapter by chapter."""

@@ -1,0 +1,1 @@
+"""S14, S15. Land battles and sieges."""

@@ -1,0 +1,49 @@
+"""S11.2.e, S12.2.a. The roll for an interception or to avoid battle: a die above the initiative rating succeeds."""
+
+from typing import Final
+
+from tyche.games.successors.rules.components import AVOID_BATTLE_ON, INITIATIVE, INITIATIVE_IN, INTERCEPT_ON
+from tyche.games.successors.rules.play import Successors
+
+
+def initiative(t: Successors, general: int, area: int) -> int:
+    """S7.1.0.a, T-20 (Peithon). The initiative rating of a general where he stands."""
+    return t.has_ability(general, INITIATIVE_IN, area) or INITIATIVE[general]
+
+
+class Reaction:
+    """A kind of attempt: how it is told, and the ability that makes it easier (T-20)."""
+
+    def __init__(self, message: str, clause: str, ability: int) -> None:
+        self.message: Final = message
+        self.clause: Final = clause
+        self.ability: Final = ability
+
+
+INTERCEPTION: Final = Reaction("interception", "S11.2.e", INTERCEPT_ON)
+AVOIDING: Final = Reaction("avoid-battle", "S12.2.a", AVOID_BATTLE_ON)
+
+
+def needed(t: Successors, reaction: Reaction, general: int, area: int) -> int:
+    """S11.2.e, S12.2.a. The least roll that succeeds: above the initiative, or what an ability says (T-20)."""
+    return t.has_ability(general, reaction.ability, area) or initiative(t, general, area) + 1
+
+
+def roll_initiative(
+    t: Successors, reaction: Reaction, faction: int, general: int, area: int, place: int, modifier: int
+) -> bool:
+    """One general's attempt, told with everything that counts; `modifier` is that of cavalry (S16.9.j-m)."""
+    die = t.roll()
+    roll, need = die + modifier, needed(t, reaction, general, area)
+    t.tell(
+        reaction.message,
+        reaction.clause,
+        faction=faction,
+        general=general,
+        die=die,
+        roll=roll,
+        need=need,
+        place=place,
+        success=roll >= need,
+    )
+    return roll >= need

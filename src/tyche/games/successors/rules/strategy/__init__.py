@@ -1,0 +1,1 @@
+"""S6. The Strategy phase: its segments, Tyche cards and Surprise cards."""

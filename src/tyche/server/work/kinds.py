@@ -1,0 +1,61 @@
+"""What workers do. Functions of plain data, because they run in other processes."""
+
+import time
+from typing import Final
+
+from msgspec import Struct
+
+from tyche.core.errors import RecordError, SetupError, TycheError
+from tyche.core.game import OptionValue, game_named
+from tyche.server.store import Job, Store
+from tyche.server.store.importing import Imported, imported
+from tyche.server.work.jobs import Kind, Refusal
+
+RECORD: Final = "record"
+RECORD_SECONDS: Final = 60.0
+SETUP_SECONDS: Final = 10.0
+
+
+class Wanted(Struct, frozen=True):
+    """A table that somebody wants to open."""
+
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+
+
+class Checked(Struct, frozen=True):
+    """What its game makes of that."""
+
+    options: dict[str, OptionValue]
+    seats: list[str]
+
+
+def check_setup(wanted: Wanted) -> Checked | Refusal:
+    """Whether a game can be opened with these options, some of which are texts that must be parsed for that."""
+    try:
+        setup = game_named(wanted.game).check(wanted.players, dict(wanted.options), None)
+    except SetupError as error:
+        return Refusal(str(error))
+    return Checked(setup.options, setup.seats)
+
+
+def read_record(payload: bytes) -> Imported | Refusal:
+    """A record as the rows of a table: it is played through."""
+    try:
+        return imported(payload)
+    except RecordError as error:
+        return Refusal(str(error))
+    except (TycheError, MemoryError, RecursionError) as error:
+        return Refusal(f"it cannot be played again ({type(error).__name__})")
+
+
+async def keep_record(store: Store, job: Job, made: Imported) -> None:
+    """A record becomes a table of whoever imported it."""
+    made.row.host = job.owner
+    made.row.created = made.row.created or time.time()
+    effect = store.creating(made.row, made.seats, made.past)
+    await store.end_job(job, result={"table": made.row.id}, effect=effect)
+
+
+KINDS: Final = {RECORD: Kind(read_record, keep_record, RECORD_SECONDS)}

@@ -1,0 +1,243 @@
+"""Learning what a position promises: self-play, a fit to how the games ended, and a check on games that were kept out.
+
+Every game is played with a few moves at random, so that there is something to learn from; of each some positions are
+kept, every seat in the numbers that the game declares. The fit is a conditional logit: the grade of a seat is a
+weighted sum of its numbers, chances are the softmax of grades, signs that are known are kept.
+"""
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from tyche.bots import bot_named
+from tyche.bots.value import FORMAT, MOST, Description, Value, Weights, description_of
+from tyche.core.ask import Option
+from tyche.core.errors import SetupError
+from tyche.core.game import OptionValue
+from tyche.core.seat import Bot, Glimpse
+from tyche.core.table import SEED_BYTES, open_table
+from tyche.study.arena import NOBODY, winning_seat
+from tyche.study.fuzz import find_game
+from tyche.study.simulate import MOST_DECISIONS, next_decision
+from tyche.study.work import Work
+
+Numbers = Any
+"""An array of numpy, which need not be installed."""
+WANDERING = 0.04
+"""The share of moves at random."""
+APART = 9
+"""Decisions between two positions that are kept, on average."""
+HELD_OUT = 5
+"""Every so manieth game is kept out of the fit."""
+STEPS = 400
+RATE = 0.3
+MOMENTUM = 0.9
+DIGITS = 4
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """One game to be played for learning."""
+
+    number: int
+    game: str
+    players: int
+    bots: list[str]
+    options: dict[str, OptionValue]
+    seed: str
+
+    def seed_of(self, use: str = "") -> bytes:
+        """The seed of the game, or of something in it."""
+        words = f"train {self.seed} {self.game} {self.players} {self.number} {use}"
+        return blake2b(words.encode(), digest_size=SEED_BYTES).digest()
+
+
+class Position(msgspec.Struct):
+    """All seats in numbers, and how much of the game was over."""
+
+    progress: float
+    rows: list[list[float]]
+
+
+class Taught(msgspec.Struct):
+    """What a game taught: positions, and who won."""
+
+    number: int
+    winner: int
+    positions: list[Position]
+
+
+class Wandering(Bot):
+    """A bot that now and then does anything."""
+
+    def __init__(self, bot: Bot, rng: random.Random) -> None:
+        self.bot = bot
+        self.rng = rng
+
+    def decide(self, glimpse: Glimpse) -> Option:
+        """Mostly what the other decides."""
+        if len(glimpse.options) > 1 and self.rng.random() < WANDERING:
+            return self.rng.choice(glimpse.options)
+        return self.bot.decide(glimpse)
+
+    def aside(self, glimpse: Glimpse) -> Option | None:
+        """What the other says."""
+        return self.bot.aside(glimpse)
+
+
+def lessons(
+    game: str, players: Sequence[int], bots: list[str], options: dict[str, OptionValue], games: int, seed: str
+) -> list[Lesson]:
+    """The games to be played: the numbers of players take turns."""
+    return [Lesson(n, game, players[n % len(players)], bots, options, seed) for n in range(games)]
+
+
+def learn_from(lesson: Lesson) -> Taught:
+    """Play one game and keep some of its positions."""
+    description = description_of(lesson.game)
+    table = open_table(find_game(lesson.game), lesson.players, lesson.options, None, lesson.seed_of(), log=False)
+    rng = random.Random(lesson.seed_of("luck"))
+    bots: dict[int, Bot] = {}
+    for seat in range(lesson.players):
+        name = lesson.bots[(seat + lesson.number) % len(lesson.bots)]
+        bots[seat] = Wandering(bot_named(name, rng.getrandbits(63)), rng)
+    kept: list[Position] = []
+    while (decision := next_decision(table, bots)) is not None:
+        if len(table.decisions) >= MOST_DECISIONS:
+            raise SetupError(f"game {lesson.number} is not over after {MOST_DECISIONS} decisions")
+        table.choose(*decision)
+        if table.ask is not None and rng.random() < 1 / APART:
+            kept.append(position_of(description, table.play))
+    return Taught(lesson.number, winning_seat(table.result(), table.setup.seats), kept)
+
+
+def position_of(description: Description, play: object) -> Position:
+    """A position in numbers."""
+    rows = [[round(float(number), DIGITS) for number in row] for row in description.rows(play)]
+    return Position(round(description.progress(play), DIGITS), rows)
+
+
+def learn(tasks: Sequence[Lesson], work: Work) -> Iterator[Taught]:
+    """Play games to learn from, in their order."""
+    yield from work.run(learn_from, tasks)
+
+
+# Fitting.
+
+
+class Fit(msgspec.Struct):
+    """A value, and how well it foretells games that it has not seen."""
+
+    weights: Weights
+    loss: float
+    """Mean log loss; -log of the number of players is a guess."""
+    guess: float
+    """The log loss of giving everybody the same chance."""
+    games: int
+    held_out: int
+    reliability: list[tuple[float, float, int]]
+    """Foretold chance, share that came true, how many: ten classes."""
+
+
+def fit(
+    game: str, rules: str, taught: Iterable[Taught], ridge: float = 0.004, recipe: dict[str, object] | None = None
+) -> Fit:
+    """Fit a value to games, and check it on every so manieth, which is kept out."""
+    np = _numpy()
+    description = description_of(game)
+    found = [one for one in taught if one.winner != NOBODY and one.positions]
+    if len(found) < 2 * HELD_OUT:
+        raise SetupError(f"{len(found)} games are too few to learn from")
+    seen = [one for one in found if one.number % HELD_OUT]
+    every = np.array([row for one in seen for position in one.positions for row in position.rows])
+    means, spreads = every.mean(0), every.std(0) + 1e-6
+    signs = np.array([feature.sign for feature in description.features])
+    theta = _ascend(np, *_stacked(np, seen, means, spreads), signs, ridge)
+    half = len(means)
+    parts = [[round(float(one), 6) for one in part] for part in (means, spreads, theta[:half], theta[half:])]
+    weights = Weights(FORMAT, game, rules, description.names, parts[0], parts[1], parts[2], parts[3], recipe or {})
+    return _checked(weights, len(seen), [one for one in found if not one.number % HELD_OUT])
+
+
+def _numpy() -> Any:
+    try:
+        import numpy
+    except ImportError as error:
+        raise SetupError("learning needs numpy: pip install 'tyche[train]'") from error
+    return numpy
+
+
+def _stacked(
+    np: Any, games: list[Taught], means: Numbers, spreads: Numbers
+) -> tuple[Numbers, Numbers, Numbers, Numbers]:
+    """Positions as arrays (position, seat, number), padded to the largest table; who won; which seats there are."""
+    positions = [(position, one.winner) for one in games for position in one.positions]
+    seats = max(len(position.rows) for position, _ in positions)
+    numbers = np.zeros((len(positions), seats, len(means)), np.float32)
+    there = np.zeros((len(positions), seats), bool)
+    for n, (position, _) in enumerate(positions):
+        numbers[n, : len(position.rows)] = np.clip((np.array(position.rows) - means) / spreads, -MOST, MOST)
+        there[n, : len(position.rows)] = True
+    late = np.array([position.progress for position, _ in positions], np.float32)[:, None, None]
+    winners = np.array([winner for _, winner in positions])
+    weight = np.concatenate([np.full(len(one.positions), 1 / len(one.positions)) for one in games]) / len(games)
+    return np.concatenate([numbers, numbers * late], 2), there, winners, weight
+
+
+def _ascend(
+    np: Any, numbers: Numbers, there: Numbers, winners: Numbers, weight: Numbers, signs: Numbers, ridge: float
+) -> Numbers:
+    """Gradient descent with momentum; after each step weights of a wrong sign are set to 0, early and late in the game.
+
+    Every game counts the same, however long it was.
+    """
+    half = len(signs)
+    theta = np.zeros(2 * half)
+    speed = np.zeros(2 * half)
+    at = np.arange(len(winners))
+    for _ in range(STEPS):
+        grades = np.where(there, numbers @ theta, -np.inf)
+        odds = np.exp(grades - grades.max(1, keepdims=True))
+        gap = odds / odds.sum(1, keepdims=True)
+        gap[at, winners] -= 1
+        slope = np.tensordot(gap * weight[:, None], numbers, ([0, 1], [0, 1])) + ridge * theta
+        speed = MOMENTUM * speed - (1 - MOMENTUM) * RATE * slope
+        theta = theta + speed
+        early, end = theta[:half], theta[:half] + theta[half:]
+        early = np.where(early * signs < 0, 0.0, early)
+        end = np.where(end * signs < 0, 0.0, end)
+        theta = np.concatenate([early, end - early])
+    return theta
+
+
+def _checked(weights: Weights, seen: int, kept_out: list[Taught]) -> Fit:
+    """How well a value foretells games that it has not seen; every game counts the same."""
+    np = _numpy()
+    value = Value(weights)
+    losses: list[float] = []
+    guesses: list[float] = []
+    foretold: list[tuple[float, bool]] = []
+    for one in kept_out:
+        loss = 0.0
+        for position in one.positions:
+            chances = value.chances(position.rows, position.progress)
+            loss -= float(np.log(max(chances[one.winner], 1e-9)))
+            foretold += [(chance, seat == one.winner) for seat, chance in enumerate(chances)]
+        losses.append(loss / len(one.positions))
+        guesses.append(float(np.log(len(one.positions[0].rows))))
+    number = max(1, len(losses))
+    return Fit(weights, sum(losses) / number, sum(guesses) / number, seen, len(kept_out), reliability(foretold))
+
+
+def reliability(foretold: list[tuple[float, bool]]) -> list[tuple[float, float, int]]:
+    """Chances in ten classes: what was foretold on average, how often it came true, and how many there are."""
+    classes: list[list[tuple[float, bool]]] = [[] for _ in range(10)]
+    for chance, true in foretold:
+        classes[min(9, int(10 * chance))].append((chance, true))
+    return [
+        (sum(chance for chance, _ in one) / len(one), sum(true for _, true in one) / len(one), len(one))
+        for one in classes
+        if one
+    ]

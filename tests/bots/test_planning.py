@@ -1,0 +1,103 @@
+"""Foresight: options are compared in the same worlds; the policy's choice stays unless another is clearly better."""
+
+import time
+
+import pytest
+
+from tests.toy import GAME, Toy
+from tyche.bots.choosing import Chooser
+from tyche.bots.planning import Course, Effort, Planner, _ahead
+from tyche.core.ask import DONE, PASS, Option
+from tyche.core.seat import Glimpse
+from tyche.core.table import Table, open_table
+
+RED = 0
+ROLL: Option = ("roll",)
+
+
+class Still(Chooser):
+    """Thinks that doing nothing is best."""
+
+    def worths(self, glimpse: Glimpse) -> list[float]:
+        return [1.0 if option in (DONE, PASS) else 0.0 for option in glimpse.options]
+
+
+class Gambler(Planner):
+    """Looks to the end of the turn; more points promise more."""
+
+    topics = frozenset({"turn"})
+
+    def __init__(self, effort: Effort, weight: float = 0.1, pause: float = 0.0) -> None:
+        super().__init__(1, effort)
+        self.policy = self.inner = Still(1)
+        self.weight = weight
+        self.pause = pause
+        self.worlds: list[int] = []
+
+    def clock(self, table: Table, seat: int) -> int:
+        assert isinstance(table.play, Toy)
+        return table.play.s.turn + 10 * table.play.s.round
+
+    def end_of(self, table: Table, seat: int) -> int:
+        return self.clock(table, seat) + 1
+
+    def promise(self, table: Table, seat: int) -> float:
+        assert isinstance(table.play, Toy)
+        time.sleep(self.pause)
+        self.worlds.append(table.play.dice.seed[0])
+        return self.weight * table.play.s.scores[seat]
+
+
+@pytest.fixture
+def glimpse() -> Glimpse:
+    table = open_table(GAME, 3, None, None, bytes(range(32)))
+    for seat in range(3):
+        table.choose(seat, PASS)
+    return Glimpse(table, RED)
+
+
+def test_what_turns_out_better_is_chosen_against_the_policy(glimpse: Glimpse) -> None:
+    assert Still(1).decide(glimpse) == DONE
+    assert Gambler(Effort(9, 3, 8, 60)).decide(glimpse) != DONE
+
+
+def test_the_policy_s_choice_stays_where_nothing_is_gained(glimpse: Glimpse) -> None:
+    assert Gambler(Effort(9, 3, 8, 60), weight=0.0).decide(glimpse) == DONE
+
+
+def test_all_options_are_tried_in_the_same_worlds(glimpse: Glimpse) -> None:
+    bot = Gambler(Effort(3, 2, 2, 60))
+    bot.decide(glimpse)
+    assert len(bot.worlds) == 6
+    assert len(set(bot.worlds[:3])) == len(set(bot.worlds[3:])) == 1
+    assert bot.worlds[0] != bot.worlds[3]
+
+
+def test_what_falls_behind_is_dropped(glimpse: Glimpse) -> None:
+    bot = Gambler(Effort(9, 3, 30, 60))
+    bot.decide(glimpse)
+    assert len(bot.worlds) < 30 * min(9, len(glimpse.options))
+
+
+def test_the_time_is_kept_in_the_middle_of_a_course_of_events(glimpse: Glimpse) -> None:
+    """With time for nothing the policy decides; a world that is not finished counts for nobody."""
+    started = time.perf_counter()
+    assert Gambler(Effort(9, 3, 1000, 0.0), pause=0.05).decide(glimpse) == DONE
+    Gambler(Effort(9, 3, 100_000, 0.3), pause=0.02).decide(glimpse)
+    assert time.perf_counter() - started < 20
+
+
+def test_questions_that_do_not_matter_are_left_to_the_policy() -> None:
+    table = open_table(GAME, 3, None, None, bytes(range(32)))
+    bot = Gambler(Effort(9, 3, 8, 60))
+    assert bot.decide(Glimpse(table, RED)) == PASS
+    assert not bot.worlds
+
+
+def test_ahead_is_measured_by_paired_differences() -> None:
+    one, other = Course(ROLL), Course(DONE)
+    one.outcomes, other.outcomes = [0.9, 0.1, 0.5], [0.8, 0.0, 0.4]
+    assert _ahead(one, other, 5.0)
+    assert not _ahead(other, one, 0.0)
+    one.outcomes = [0.9, 0.0, 0.3]
+    assert not _ahead(one, other, 0.8)

@@ -1,0 +1,129 @@
+"""Scenes: what a telling is about, as data."""
+
+import msgspec
+import pytest
+
+from tests.toy import GAME, Toy
+from tyche.cli.scenes import scene_lines
+from tyche.core.resume import position_of, resumed
+from tyche.core.scenes import Die, Row, Side, Term
+from tyche.core.stakes import Stake
+from tyche.core.table import Table, open_table
+from tyche.server import wire
+from tyche.text import Messages
+
+SEED = bytes(range(32))
+
+
+def rolled(log: bool = True) -> Table:
+    """Red has rolled a die."""
+    table = open_table(GAME, 2, seed=SEED, log=log)
+    for seat in table.awaited():
+        table.choose(seat, ("pass",))
+    table.choose(0, ("roll",))
+    return table
+
+
+def scenes(table: Table) -> list[object]:
+    told = [GAME.told(telling) for telling in table.play.log or ()]
+    return [entry["scene"] for entry in told if "scene" in entry]
+
+
+def test_a_telling_carries_its_scene() -> None:
+    table = rolled()
+    assert isinstance(table.play, Toy)
+    die, score = table.play.dice.thrown or [], table.play.s.scores[0]
+    assert scenes(table) == [
+        {
+            "kind": "roll",
+            "key": "3",
+            "phase": "ends",
+            "sides": [
+                {
+                    "faction": "red",
+                    "terms": [{"name": "die", "amount": die[0], "facts": {}}],
+                    "dice": [{"shows": die[0], "counts": die[0]}],
+                    "score": score,
+                    "losses": {},
+                    "facts": {},
+                }
+            ],
+            "table": None,
+            "stakes": [],
+            "facts": {"seat": "red"},
+        }
+    ]
+
+
+def test_what_is_told_has_the_same_id_and_facts_with_a_scene() -> None:
+    told = next(telling for telling in rolled().play.log or () if telling.scene is not None)
+    assert (told.message, told.clause, list(told.facts)) == ("rolled", "Y3.c", ["seat", "die"])
+
+
+def test_nothing_is_built_with_the_log_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    def built(*_: object) -> None:
+        raise AssertionError("a scene was built")
+
+    monkeypatch.setattr("tests.toy.rules.Side", built)
+    assert rolled(log=False).play.log is None
+    with pytest.raises(AssertionError):
+        rolled()
+
+
+def test_scenes_survive_being_stored() -> None:
+    table = rolled()
+    while table.play.saved_at < 3:
+        table.choose_default(table.awaited()[0])
+    again = resumed(GAME, table.setup, SEED, position_of(table), table.decisions)
+    assert scenes(again) == scenes(table)[:1]
+
+
+def battle(t: Toy) -> None:
+    t.tell("fought", "Y9", seat=0)
+    t.scene(
+        "battle",
+        "b1",
+        "dice",
+        sides=[
+            Side(0, [Term("units", 8), Term("local", 2)], [Die(3, 4), Die(6)], 20, {"card": [1]}, {"card": 5}),
+            Side(1, score=7),
+        ],
+        table=Row("Y9.b", {"difference": 13}, {"losses": 2}),
+        stakes=[Stake("points", 1, -2, "Y9.c", 0.4), Stake("cards", 0, 1, "Y9.d")],
+        card=[5, 7],
+    )
+
+
+def test_everything_in_a_scene_is_spelled_and_fits_the_wire() -> None:
+    table = rolled()
+    assert isinstance(table.play, Toy)
+    battle(table.play)
+    scene = scenes(table)[-1]
+    assert isinstance(scene, dict)
+    assert scene["facts"] == {"card": ["c5", "c7"]}
+    assert scene["sides"][0]["losses"] == {"card": ["c1"]}
+    assert scene["sides"][1]["faction"] == "blue"
+    assert msgspec.to_builtins(msgspec.convert(scene, wire.Scene)) == scene
+
+
+def test_a_scene_needs_a_telling_of_its_own() -> None:
+    table = rolled()
+    assert isinstance(table.play, Toy)
+    battle(table.play)
+    with pytest.raises(ValueError, match="no telling of its own"):
+        table.play.scene("battle", "b1", "ends")
+
+
+def test_the_terminal_shows_sides_rows_and_stakes() -> None:
+    table = rolled()
+    assert isinstance(table.play, Toy)
+    battle(table.play)
+    scene = scenes(table)[-1]
+    assert isinstance(scene, dict)
+    assert scene_lines(scene, Messages(GAME, "en")) == [
+        "red: units 8 + local 2 + ⚂→4 ⚅ = 20; card c5; card c1",
+        "blue: 7",
+        "Y9.b: difference 13 → losses 2",
+        "blue: -2 points (Y9.c), 40 %",
+        "red: +1 cards (Y9.d)",
+    ]

@@ -1,0 +1,101 @@
+"""States are declared once: how they are copied, and which fields they have, is written from that."""
+
+import ast
+from importlib import import_module
+
+import pytest
+from tools import states
+
+from tyche.core.game import Game, games
+from tyche.core.table import open_table
+
+DECLARED = """
+class State:
+    def __init__(self, other, players):
+        if other is None:
+            self._empty(players)
+        else:
+            copy_into(self, other)
+
+    def _empty(self, players):
+        zeros = [0] * players
+        self.step = "setup"
+        self.active = NOBODY
+        self.debt = -1
+        self.gold = zeros[:]
+        self.control = [NOBODY] * 9
+        self.deck: list[int] = []
+        self.units: dict[int, int] = {}
+        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.stacks: list[dict[int, int]] = []
+        self._begin()
+
+    def _begin(self):
+        self.moved = False
+        self.deck = []
+
+    def advance(self):
+        self.cached = 3
+"""
+
+
+def test_every_copying_module_is_as_its_state_declares() -> None:
+    assert not [str(path) for path in states.stale()]
+
+
+def test_there_is_one_for_each_game_and_the_toy() -> None:
+    assert len(states.states()) >= len(games()) + 1
+
+
+def test_the_ways_to_copy_follow_from_the_first_values_and_annotations() -> None:
+    assert states.declared(DECLARED) == {
+        "step": states.WHOLE,
+        "active": states.WHOLE,
+        "debt": states.WHOLE,
+        "gold": states.LIST,
+        "control": states.LIST,
+        "deck": states.LIST,
+        "units": states.MAP,
+        "hands": states.LISTS,
+        "stacks": states.MAPS,
+        "moved": states.WHOLE,
+    }
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["self.x = zeros", "self.x = list(range(9))", "self.x = []", "self.x: set[int] = set()", "self.x = [[0]] * 2"],
+)
+def test_what_cannot_be_told_must_be_annotated(line: str) -> None:
+    with pytest.raises(states.Undeclared, match="annotate it"):
+        states.declared(f"class State:\n    def _empty(self):\n        {line}\n")
+
+
+def test_what_is_written_is_python_and_says_not_to_edit_it() -> None:
+    text = states.written("toy.state", states.declared(DECLARED))
+    ast.parse(text)
+    assert "do not edit" in text.splitlines()[0]
+    assert "    s.stacks = [one.copy() for one in o.stacks]" in text
+
+
+@pytest.mark.parametrize("game", games().values(), ids=str)
+def test_a_copy_is_equal_and_shares_nothing_that_can_change(game: Game) -> None:
+    table = open_table(game, game.most, seed=bytes(32))
+    for _ in range(60):
+        if table.awaited():
+            table.choose_default(table.awaited()[0])
+    state, again = table.play.state(), table.play.save()
+    for name in game.fields:
+        one, other = getattr(state, name), getattr(again, name)
+        assert one == other, name
+        if isinstance(one, list | dict):
+            assert one is not other, name
+            parts = one if isinstance(one, list) else []
+            assert all(a is not b for a, b in zip(parts, other, strict=False) if isinstance(a, list | dict)), name
+    assert not set(vars(state)) - set(game.fields) if hasattr(state, "__dict__") else True
+
+
+def test_the_fields_of_a_game_are_those_of_its_state() -> None:
+    for source in states.states():
+        module = import_module(states.module_of(source).removesuffix(".state") + ".copying")
+        assert list(module.FIELDS) == list(states.declared(source.read_text(encoding="utf-8")))

@@ -1,0 +1,102 @@
+"""What options of Successors cost and bring: as told before, so it comes."""
+
+import pytest
+
+from tests.positions import from_cases
+from tyche.core.ask import Option
+from tyche.core.cases import read_cases
+from tyche.core.table import Table
+from tyche.games.successors.game import GAME
+from tyche.games.successors.rules.play import Successors
+
+SCORING = ("remove", "claim", "place-marker", "bury", "remove-marker", "swap-marker")
+"""Verbs after which nothing else happens that changes scores."""
+
+
+def opened(given: str) -> Table:
+    head = "game: successors\ntitle: t\nclauses: [S2.n]\nthen: {turn: 2}\n"
+    text = f"{head}given: {{players: 4, active: yellow, {given}}}\n"
+    [case] = read_cases("stakes.yaml", text.encode())
+    return GAME.vocabulary().open(4, case.options, case.given, [])
+
+
+def figures(table: Table) -> dict[tuple[str, int], int]:
+    play = table.play
+    assert isinstance(play, Successors)
+    found = {("vp", seat): play.s.vp[seat] for seat in range(play.s.players)}
+    return found | {("legitimacy", seat): play.s.legitimacy[seat] for seat in range(play.s.players)}
+
+
+def staked(table: Table, seat: int, option: Option) -> dict[tuple[str, int], int]:
+    found: dict[tuple[str, int], int] = {}
+    for stake in table.foresee(seat, option).stakes:
+        assert stake.certain
+        assert stake.amount
+        found[stake.kind, stake.faction] = found.get((stake.kind, stake.faction), 0) + stake.amount
+    return found
+
+
+ARMY = "armies: [{at: larisa, faction: yellow, generals: [kassandros], units: {mercenary: 3}}]"
+
+
+@pytest.mark.parametrize(
+    ("given", "option", "expected"),
+    [
+        (
+            f"segment: surrender, stage: place, control: {{yellow: [trikka]}}, {ARMY}",
+            ("claim", "larisa"),
+            {("vp", 0): 2},
+        ),
+        (
+            f"segment: surrender, control: {{blue: [trikka, larisa]}}, {ARMY}",
+            ("remove", "larisa"),
+            {("vp", 1): -2},
+        ),
+        (
+            f"segment: act, points: 3, activated: {{general: kassandros, take: all}}, {ARMY}",
+            ("move", "pella"),
+            {("movement", 0): -1},
+        ),
+        (f"segment: armies, die: 3, {ARMY}", ("activate", "kassandros"), {("movement", 0): 4}),
+        (
+            "segment: act, points: 3, control: {blue: [pella]}, armies: [{at: pella, faction: yellow,"
+            " generals: [kassandros], units: {mercenary: 3}}], activated: {general: kassandros, take: all}",
+            ("siege",),
+            {("movement", 0): -2, ("legitimacy", 0): -3},
+        ),
+        (
+            "segment: act, points: 3, usurper: blue, control: {blue: [pella]}, armies: [{at: pella, faction: yellow,"
+            " generals: [kassandros], units: {mercenary: 3}}], activated: {general: kassandros, take: all}",
+            ("siege",),
+            {("movement", 0): -2},
+        ),
+        ("segment: tyche, hands: {yellow: ['15']}", ("play", "15", "train"), {("cards", 0): -1}),
+        (
+            "segment: supply, control: {yellow: [pella]}, armies: [{at: pella, faction: yellow, generals: [kassandros],"
+            " units: {mercenary: 3}, royals: [cart]}]",
+            ("bury",),
+            {("legitimacy", 0): 10},
+        ),
+    ],
+)
+def test_what_is_at_stake(given: str, option: Option, expected: dict[tuple[str, int], int]) -> None:
+    assert staked(opened(given), 0, option) == expected
+
+
+def test_in_every_case_what_was_staked_comes() -> None:
+    tried = 0
+    for table in from_cases(GAME):
+        ask = table.ask
+        if ask is None or ask.also is not None:
+            continue
+        for option in [option for option in ask.options if option[0] in SCORING]:
+            fork = table.fork()
+            before = figures(fork)
+            promised = {key: n for key, n in staked(fork, ask.seat, option).items() if key[0] != "movement"}
+            fork.choose(ask.seat, option)
+            after = figures(fork)
+            floor = any(after["legitimacy", seat] == 0 for seat in range(fork.setup.players))
+            came = {key: after[key] - before[key] for key in before if after[key] != before[key]}
+            assert came == promised or floor, (ask.topic, option)
+            tried += 1
+    assert tried > 60

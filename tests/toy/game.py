@@ -1,0 +1,98 @@
+"""The toy as a game of the engine."""
+
+from pathlib import Path
+
+from tests.toy.copying import FIELDS
+from tests.toy.rules import CARD, SEAT, SEATS, STEPS, VERBS, Toy, card_names
+from tests.toy.state import CARDS, State
+from tests.toy.views import LEAK, PARTS, STALE, Course, Private, Public, own
+from tests.toy.words import ToyWords
+from tyche.core.ask import Ask, Option
+from tyche.core.dice import Dice
+from tyche.core.errors import Refusal
+from tyche.core.game import GameOf, Layer, Setup, TableOption
+from tyche.core.sections import Part
+from tyche.core.vocabulary import Vocabulary
+
+
+class ToyGame(GameOf[Toy]):
+    """The toy, as it is or with a planted bug."""
+
+    def __init__(self, bug: str = "") -> None:
+        self.name = "toy"
+        self.version = "1"
+        self.least = 2
+        self.most = 4
+        self.options = (
+            TableOption("bold", "Y3.b", False, (False, True)),
+            TableOption("rounds", "Y5.a", 2, (1, 2, 3)),
+        )
+        self.steps = STEPS
+        self.fields = FIELDS
+        self.verbs = VERBS
+        self.facts = {"seat": SEAT, "faction": SEAT, "victim": SEAT, "card": CARD}
+        self.folder = Path(__file__).parent
+        self.must_cite = ("Y1-Y5", "EX")
+        self.overlays = ("lead", "held")
+        self.bug = bug
+        self.parts = {"leak": LEAK, "stale": STALE}.get(bug, PARTS)
+        self.types = {} if bug == "leak" else {"public": Course if bug == "untyped" else Public, "private": Private}
+
+    def start(self, setup: Setup, dice: Dice) -> Toy:
+        return Toy(setup, State(None, setup.players), dice, self.bug)
+
+    def snapshot(self, play: Toy) -> dict[str, object]:
+        if self.bug in ("unsaved", "forgetful"):
+            return {**super().snapshot(play), "forgotten": play.forgotten}
+        return super().snapshot(play)
+
+    def restore(self, setup: Setup, snapshot: dict[str, object], dice: Dice) -> Toy:
+        play = super().restore(setup, snapshot, dice)
+        if self.bug == "restore":
+            play.s.discard = []
+        if self.bug == "forgetful":
+            play.forgotten = int(str(snapshot["forgotten"]))
+        return play
+
+    def result(self, play: Toy) -> dict[str, object] | None:
+        s = play.s
+        return None if s.winner < 0 else {"winner": play.setup.seats[s.winner], "scores": s.scores}
+
+    def explain(self, play: Toy, ask: Ask, seat: int, option: Option) -> Refusal:
+        if self.bug == "crash":
+            raise KeyError(option)
+        return Refusal("", "") if self.bug == "silent" else super().explain(play, ask, seat, option)
+
+    def faults(self, play: Toy) -> list[str]:
+        s = play.s
+        cards = sorted(s.deck + s.discard + [card for hand in s.hands for card in hand])
+        return [] if cards == list(range(CARDS)) else [f"cards are {cards}"]
+
+    def redeal(self, play: Toy, seat: int) -> None:
+        s = play.s
+        others = [other for other in range(len(s.hands)) if other != seat]
+        hidden = s.deck + [card for other in others for card in s.hands[other]]
+        play.dice.shuffle(hidden)
+        for other in others:
+            s.hands[other][:] = sorted(hidden.pop() for _ in s.hands[other])
+        s.deck[:] = hidden
+
+    def reshuffle(self, play: Toy) -> None:
+        play.s.deck.sort()
+        play.dice.shuffle(play.s.deck)
+
+    def own(self, seat: int | None) -> list[Part[Toy]]:
+        return own(seat)
+
+    def overlay(self, play: Toy, name: str, seat: int | None) -> Layer:
+        """Who leads, and what the reader holds."""
+        s, seats = play.s, range(len(play.s.hands))
+        if name == "lead":
+            return {SEATS[one]: ["goal"] if s.scores[one] == max(s.scores) else [] for one in seats}
+        return {SEATS[one]: card_names(s.hands[one]) for one in seats if one == seat or self.bug == "overlay"}
+
+    def seat_names(self, players: int) -> list[str]:
+        return SEATS[:players]
+
+    def vocabulary(self) -> Vocabulary:
+        return ToyWords(self)

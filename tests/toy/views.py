@@ -1,0 +1,53 @@
+"""What the players of the toy see."""
+
+from msgspec import Struct
+
+from tests.toy.rules import Toy, card_names
+from tyche.core.sections import Fields, Listed, Part, Section
+
+
+class Course(Struct):
+    """Where the game stands."""
+
+    round: int
+    turn: int
+    step: str
+
+
+class Public(Course):
+    """What lies open on the table."""
+
+    scores: list[int]
+    hands: list[int]
+    discard: list[str]
+
+
+class Private(Struct):
+    """What a seat holds."""
+
+    hand: list[str]
+
+
+def course(t: Toy) -> Course:
+    return Course(t.s.round, t.s.turn, t.s.step)
+
+
+def sizes(t: Toy) -> list[int]:
+    return [len(hand) for hand in t.s.hands]
+
+
+PARTS: list[Part[Toy]] = [
+    Fields(course),
+    Section("scores", lambda t: t.s.scores[:], lambda t: t.s.scores),
+    Listed("hands", sizes, lambda t, seat: len(t.s.hands[seat])),
+    Section("discard", lambda t: len(t.s.discard), lambda t: card_names(t.s.discard)),
+]
+STALE: list[Part[Toy]] = [*PARTS[:3], Section("discard", lambda t: 0, lambda t: card_names(t.s.discard))]
+"""A key that forgets something, for the tests of the tests."""
+LEAK: list[Part[Toy]] = [*PARTS, Section("next", lambda t: t.s.deck[-1:], lambda t: t.s.deck[-1:])]
+
+
+def own(seat: int | None) -> list[Part[Toy]]:
+    if seat is None:
+        return [Section("hand", lambda t: 0, lambda t: [])]
+    return [Section("hand", lambda t: t.s.hands[seat][:], lambda t: card_names(t.s.hands[seat]))]

@@ -1,0 +1,25 @@
+# Panels of Lords of Hellas.
+
+hellas-cards-of = Karten { $number } von { $most }
+hellas-deck-artifacts = Artefakte
+hellas-deck-attacks = Angriffe
+hellas-deck-blessings = Segen
+hellas-deck-combat = Kampfkarten
+hellas-deck-events = Ereignisse
+hellas-gods = Götter und Quests
+hellas-heroes = Helden
+hellas-hunt = Die Jagd: { $monster }
+hellas-hunt-played = Gespielt:
+hellas-hunt-unplayed = Gesehen, nicht gespielt:
+hellas-in-supply = { $number } im Vorrat
+hellas-injured = verletzt
+hellas-level = Stufe { $level }, Macht { $power }
+hellas-monsters = Monster
+hellas-region-attack = Im Gebiet:
+hellas-slain = erlegt
+hellas-special-attack = Spezialangriff:
+hellas-step = Schritt { $step }
+hellas-temple-drafts = Nach Tempel { $list } folgt ein Segensdraft.
+hellas-temples = Tempel: { $built } von { $all } gebaut
+hellas-used = benutzt
+hellas-wounded = verwundet

@@ -1,0 +1,18 @@
+# Panels of Scharz.
+
+scharz-buildings = Bauten
+scharz-defence = Verteidigung
+scharz-encircled = eingeschlossen
+scharz-gold = { $number } Gold
+scharz-herds = Herden
+scharz-losses = { $killed } vernichtet, { $lost } verloren
+scharz-out = ausgeschieden
+scharz-place = Ort
+scharz-realms = Reiche und Verträge
+scharz-settlements = Siedlungen
+scharz-site = { $building }, im Bau: { $progress } von { $needed }
+scharz-sown = { $number } gesät
+scharz-stores = Vorräte
+scharz-treaties = Verträge
+scharz-units-left = { $number } Einheiten, { $left } weitere möglich
+scharz-until = bis Jahr { $year }

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+import type { Option, References } from "../lib/types";
+import type { GameParts } from "../games/parts";
+import type { Messages } from "../text/messages";
+import { Desk } from "./desk.svelte";
+import type { Guide } from "./guide";
+import type { Choice } from "./options";
+import type { TableState } from "./state.svelte";
+
+const REFERENCES: References = { facts: {}, options: { march: [["to", ["place"]]] }, merged: {}, cards: {} };
+const PARTS: GameParts = { symbol: () => null, panels: [], battles: { opens: [], closes: [], figures: [] } };
+
+let sent: Option[];
+let now: number;
+
+function deskWith(options: Option[], parts: GameParts = PARTS): Desk {
+  const ask = { n: 1, topic: "act", clause: "", facts: {}, seats: [0], options };
+  const table = {
+    seat: 0, board: { places: { pella: {}, gaza: {} } }, live: { seats: [{ faction: "red" }], ask }, ask, past: null, busy: false, sitting: false,
+    connection: "open", passTo: null, people: [], moment: 3, decide: (option: Option) => (sent.push(option), Promise.resolve(true)),
+  };
+  const texts = { references: REFERENCES, option: (option: Option) => [{ text: option.join(" ") }], has: () => false };
+  return new Desk(table as unknown as TableState, parts, texts as unknown as Messages);
+}
+
+const first = (desk: Desk): Choice => desk.choices[0] as Choice;
+
+beforeEach(() => {
+  sent = [];
+  now = 10_000;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+});
+
+function guide(more: Partial<Guide> = {}): Guide {
+  return { lit: [], panels: [], words: null, marks: () => false, intercepts: () => false, renewed: () => {}, ...more };
+}
+
+test("without a guide a choice goes out", () => {
+  const desk = deskWith([["march", "pella"]]);
+  desk.choose(first(desk));
+  expect(sent).toEqual([["march", "pella"]]);
+});
+
+test("a guide may keep a choice back, and let another one go", () => {
+  const desk = deskWith([["march", "pella"], ["march", "gaza"]]);
+  const kept: Option[] = [];
+  desk.guide = guide({ intercepts: ({ option }) => option[1] === "pella" && kept.push(option) > 0 });
+  for (const choice of desk.choices) desk.choose(choice);
+  expect(kept).toEqual([["march", "pella"]]);
+  expect(sent).toEqual([["march", "gaza"]]);
+});
+
+test("a guide hears of every new question once", () => {
+  const desk = deskWith([["march", "pella"]]);
+  const heard: (number | undefined)[] = [];
+  desk.guide = guide({ renewed: (ask) => heard.push(ask?.n) });
+  const ask = desk.table.ask;
+  for (const one of [ask, ask, null]) desk.renewed(one);
+  expect(heard).toEqual([1, undefined]);
+});
+
+test("a click right after a new question was meant for the old one", () => {
+  const desk = deskWith([["march", "pella"]]);
+  desk.renewed(desk.table.ask);
+  now += 100;
+  desk.choose(first(desk));
+  expect(sent).toEqual([]);
+  now += 400;
+  desk.choose(first(desk));
+  expect(sent).toEqual([["march", "pella"]]);
+});
+
+test("the only answer is given by itself where the game says so, and not after taking back", async () => {
+  const answer = async (more: { forced?: string[]; tookBack?: boolean; options?: Option[] }): Promise<Option[]> => {
+    sent = [];
+    const desk = deskWith(more.options ?? [["march", "pella"]]);
+    Object.assign(desk.table, { myTurn: true, tookBack: more.tookBack ?? false, board: { ...desk.table.board, forced: more.forced ?? ["act"] } });
+    desk.renewed(desk.table.ask);
+    await Promise.resolve();
+    return sent;
+  };
+  expect(await answer({})).toEqual([["march", "pella"]]);
+  expect(await answer({ forced: [] })).toEqual([]);
+  expect(await answer({ tookBack: true })).toEqual([]);
+  expect(await answer({ options: [["march", "pella"], ["march", "gaza"]] })).toEqual([]);
+});
+
+test("what an option costs this seat for certain stands on its button", () => {
+  const desk = deskWith([["march", "pella"]]);
+  const stake = (faction: string, amount: number, certain: boolean) => ({ kind: "movement", faction, amount, clause: "", certain, chance: null, facts: {} });
+  desk.texts = { ...desk.texts, has: (id: string) => id === "stake-movement", ui: () => "MP" } as unknown as Messages;
+  desk.prices = new Map([[first(desk).key, [stake("red", -2, true), stake("red", -1, false), stake("blue", -3, true), stake("red", 0, true)]]]);
+  expect(desk.price(first(desk))).toBe("MP −2");
+});
+
+test("a way that is thought of begins where the game says", () => {
+  const desk = deskWith([["march", "pella"]], { ...PARTS, origin: () => "gaza" });
+  desk.forecast = { choice: first(desk), notes: [], stakes: [] };
+  expect(desk.preview).toEqual([{ from: "gaza", to: "pella", faction: "red" }]);
+  const plain = deskWith([["march", "pella"]]);
+  plain.forecast = { choice: first(plain), notes: [], stakes: [] };
+  expect(plain.preview).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+
+import type { Ask, Option } from "../lib/types";
+import { begins, isStep, rowsOf, stepsFor, type Muster } from "./muster";
+import type { Choice } from "./options";
+
+const MUSTER: Muster = { all: "take-all", pairs: [["take", "leave"], ["take-general", "leave-general"]], after: ["armies"] };
+const choice = (...option: Option): Choice => ({ option, key: option.join(" "), label: "", verb: String(option[0]), spots: [], card: null });
+const asked = (topic: string): Ask => ({ n: 1, topic, clause: "", facts: {}, seats: [0] });
+
+const OFFERED = [
+  choice("take-all"), choice("take", "loyal", 1), choice("take", "loyal", 2), choice("leave", "mercenary", 1), choice("leave", "mercenary", 2),
+  choice("take", "mercenary", 1), choice("take-general", "peithon"), choice("move", "sardeis"),
+];
+
+test("a row says how many go and stay, and what changes that by one", () => {
+  const rows = rowsOf(OFFERED, MUSTER).map(({ id, goes, stays, more, fewer }) => [id, goes, stays, more?.key ?? null, fewer?.key ?? null]);
+  expect(rows).toEqual([
+    ["loyal", 0, 2, "take loyal 1", null],
+    ["mercenary", 2, 1, "take mercenary 1", "leave mercenary 1"],
+    ["peithon", 0, 1, "take-general peithon", null],
+  ]);
+});
+
+test("steps are told from other options", () => {
+  expect(OFFERED.filter((one) => !isStep(one, MUSTER)).map(({ verb }) => verb)).toEqual(["move"]);
+});
+
+const ALONE = OFFERED.filter(({ verb }) => verb !== "leave");
+
+test("a march begins after a general was chosen, while nothing goes along", () => {
+  expect(begins(ALONE, asked("armies"), MUSTER)).toBe(true);
+  expect(begins(ALONE, asked("act"), MUSTER)).toBe(false);
+  expect(begins(ALONE, null, MUSTER)).toBe(false);
+  expect(begins(OFFERED, asked("armies"), MUSTER)).toBe(false);
+  expect(begins([choice("move", "sardeis")], asked("armies"), MUSTER)).toBe(false);
+});
+
+test("all go in one step, or without those that stay", () => {
+  expect(stepsFor(ALONE, new Map(), MUSTER)).toEqual([["take-all"]]);
+  expect(stepsFor(ALONE, new Map([["take loyal", 0]]), MUSTER)).toEqual([["take-all"]]);
+  expect(stepsFor(ALONE, new Map([["take loyal", 1]]), MUSTER)).toEqual([["take", "loyal", 1], ["take", "mercenary", 1], ["take-general", "peithon"]]);
+  expect(stepsFor(ALONE, new Map([["take loyal", 2], ["take-general peithon", 1]]), MUSTER)).toEqual([["take", "mercenary", 1]]);
+});
