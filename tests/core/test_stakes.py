@@ -63,6 +63,7 @@ def test_stakes_are_spelled() -> None:
         "certain": False,
         "chance": 0.25,
         "facts": {"card": "c3"},
+        "grave": False,
     }
 
 
@@ -94,3 +95,20 @@ def test_gained_sources_are_stakes() -> None:
     assert repr(stakes_of([PERSIS], "vp", 2)) == "[Stake('vp', 2, +2, 'S3.2')]"
     assert stakes_of([PERSIS], "vp", 2)[0].facts == {"source": "province", "id": "persis"}
     assert PERSIS.plain() == {"source": "province", "points": 2, "kind": "province", "id": "persis"}
+
+
+def test_prices_are_the_stakes_of_all_options_in_their_order() -> None:
+    table = at_turn()
+    priced = table.prices(0, 100)
+    assert len(priced) == len(table.options(0))
+    for option, stakes in zip(table.options(0), priced, strict=True):
+        assert [repr(stake) for stake in stakes] == [repr(stake) for stake in table.foresee(0, option).stakes]
+    assert len(table.prices(0, 1)) == 1
+    assert table.prices(1, 100) == [], "whoever is not asked has nothing to pay"
+
+
+def test_only_losses_of_sources_are_grave() -> None:
+    lost, won = stakes_of([Source("champion", -3, "S3"), Source("tomb", 2, "S3")], "l", 0, grave=True)
+    assert lost.grave
+    assert not won.grave
+    assert not Stake("l", 0, -1, "S3").grave

@@ -123,7 +123,7 @@ def test_points_are_told_before_they_are_won(tmp_path: Path) -> None:
 
 def test_every_kind_of_stake_has_a_name() -> None:
     rng = random.Random(3)
-    named = ids_with(GAME, "scene-stake-")
+    named = ids_with(GAME, "stake-")
     seen: set[str] = set()
     for game in range(4):
         table = open_table(GAME, 4, seed=bytes([game]) * 32)

@@ -153,6 +153,17 @@ async def test_foresee_answers_for_what_is_offered_only(table: Seated) -> None:
     assert (await red.ask("foresee", option=["dance"]))["code"] == "not-offered"
 
 
+async def test_prices_are_told_of_all_options_to_whoever_is_asked(table: Seated) -> None:
+    await table.bid()
+    red, blue, _ = table.clients
+    priced = await red.ask("prices")
+    assert priced["n"] == red.view["ask"]["n"]
+    for option, stakes in zip(red.view["ask"]["options"], priced["stakes"], strict=True):
+        assert stakes == (await red.ask("foresee", option=option))["stakes"]
+    assert any(priced["stakes"])
+    assert (await blue.ask("prices"))["stakes"] == []
+
+
 async def test_an_older_moment_shows_what_the_seat_knew_then(table: Seated) -> None:
     red, blue, _ = table.clients
     hand = red.view["hand"]

@@ -146,6 +146,7 @@ class Pair:
                 await self.both(seat, type="foresee", id=3, option=option)
         for option in luck.sample(own, min(2, len(own))):
             await self.both(seat, type="foresee", id=4, option=option)
+        await self.both(seat, type="prices", id=9)
         if not real.table.can_undo(seat):
             await self.both(seat, type="undo", id=5, key="u")
         moment = real.room.course.moment

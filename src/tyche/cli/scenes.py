@@ -1,6 +1,6 @@
 """Scenes in the terminal: a line for each side, the row of the table that was looked up, and what is at stake.
 
-The words are the game's (``scene-term-NAME``, ``scene-stake-KIND``, ``scene-fact-NAME``); where there is none, the bare
+The words are the game's (``scene-term-NAME``, ``stake-KIND``, ``scene-fact-NAME``); where there is none, the bare
 id stands for it.
 """
 
@@ -44,7 +44,7 @@ def stake_line(stake: Plain, messages: Messages) -> str:
     """``Red: +2 points (S3.2), 40 %``."""
     chance = stake["chance"]
     likely = "" if stake["certain"] else " ?" if chance is None else f", {round(100 * chance)} %"
-    kind = word("stake", stake["kind"], messages)
+    kind = named(f"stake-{stake['kind']}", stake["kind"], messages)
     return f"{faction(stake['faction'], messages)}: {stake['amount']:+d} {kind} ({stake['clause']}){likely}"
 
 
@@ -69,5 +69,9 @@ def faction(name: object, messages: Messages) -> str:
 
 def word(family: str, name: str, messages: Messages) -> str:
     """The word for a part of a scene."""
-    ident = f"scene-{family}-{name}"
+    return named(f"scene-{family}-{name}", name, messages)
+
+
+def named(ident: str, name: str, messages: Messages) -> str:
+    """The game's word for something, else its bare name."""
     return messages.ui(ident) if messages.has(ident) else name

@@ -122,6 +122,10 @@ class GameOf(Generic[P]):
         """What is at stake for everybody in an option that `seat` is offered, from what it may know already."""
         return self.verbs.stakes(play, ask, seat, option)
 
+    def instead(self, play: P, ask: Ask, seat: int, option: Option) -> list[Remark]:
+        """What would spare `seat` the grave consequences of an option that it is offered."""
+        return []
+
     def faults(self, play: P) -> list[str]:
         """What is wrong with the state, for debugging: broken invariants, derived figures that differ."""
         return []

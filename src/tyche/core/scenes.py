@@ -117,6 +117,7 @@ def raw_stake(stake: Stake) -> Facts:
         "certain": stake.certain,
         "chance": stake.chance if stake.chance >= 0 else None,
         "facts": stake.facts,
+        "grave": stake.grave,
     }
 
 

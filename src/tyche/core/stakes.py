@@ -20,10 +20,18 @@ class Stake:
     """One thing at stake: of what kind, for which faction, how much of it is won (or lost, below 0), by which clause.
 
     The kinds are a game's own: movement points, gold, prestige, points, pieces, control. `facts` name what it is about.
+    A `grave` one is a loss that lasts, for whoever is asked: people are asked once more before they choose it.
     """
 
     def __init__(
-        self, kind: str, faction: int, amount: int, clause: str, chance: float = SURE, facts: Facts | None = None
+        self,
+        kind: str,
+        faction: int,
+        amount: int,
+        clause: str,
+        chance: float = SURE,
+        facts: Facts | None = None,
+        grave: bool = False,
     ) -> None:
         self.kind = kind
         self.faction = faction
@@ -31,6 +39,7 @@ class Stake:
         self.clause = clause
         self.chance = chance
         self.facts: Facts = {} if facts is None else facts
+        self.grave = grave
 
     @property
     def certain(self) -> bool:
@@ -43,11 +52,18 @@ class Stake:
 
 
 class Forecast:
-    """What to know about an option before choosing it: what is at stake, and what else may come of it."""
+    """What to know about an option before choosing it: what is at stake, what else may come of it, and, before a grave
+    one, what would help."""
 
-    def __init__(self, stakes: list[Stake], remarks: list[Remark]) -> None:
+    def __init__(self, stakes: list[Stake], remarks: list[Remark], instead: list[Remark] | None = None) -> None:
         self.stakes = stakes
         self.remarks = remarks
+        self.instead: list[Remark] = [] if instead is None else instead
+
+    @property
+    def grave(self) -> bool:
+        """Whether it deserves a second thought."""
+        return any(stake.grave for stake in self.stakes)
 
     def __repr__(self) -> str:
         return f"Forecast({self.stakes!r}, {self.remarks!r})"
@@ -93,9 +109,17 @@ def gained(before: list[Source], after: list[Source]) -> list[Source]:
     ]
 
 
-def stakes_of(sources: list[Source], kind: str, faction: int, chance: float = SURE) -> list[Stake]:
-    """Sources that were gained or lost as stakes of a faction."""
+def stakes_of(sources: list[Source], kind: str, faction: int, chance: float = SURE, grave: bool = False) -> list[Stake]:
+    """Sources that were gained or lost as stakes of a faction; `grave` says whether losing them is."""
     return [
-        Stake(kind, faction, source.points, source.clause, chance, {"source": source.name, "id": source.ident})
+        Stake(
+            kind,
+            faction,
+            source.points,
+            source.clause,
+            chance,
+            {"source": source.name, "id": source.ident},
+            grave and source.points < 0,
+        )
         for source in sources
     ]

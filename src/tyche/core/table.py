@@ -16,7 +16,7 @@ from tyche.core.game import Game, Layer, OptionValue, Setup
 from tyche.core.gathering import Gathering
 from tyche.core.native import mypyc_attr
 from tyche.core.play import Play
-from tyche.core.stakes import Forecast
+from tyche.core.stakes import Forecast, Stake
 from tyche.core.telling import EVERYBODY, Telling
 
 T = TypeVar("T")
@@ -168,7 +168,17 @@ class Table:
         if ask is None or offered is None:
             raise Refused(self.why(seat, option) or Refusal(CLAUSE_OF_THE_ENGINE, OVER), seat, option)
         game, play = self.game, self.play
-        return Forecast(game.stakes(play, ask, seat, offered), game.foresee(play, ask, seat, offered))
+        forecast = Forecast(game.stakes(play, ask, seat, offered), game.foresee(play, ask, seat, offered))
+        if forecast.grave:
+            forecast.instead = game.instead(play, ask, seat, offered)
+        return forecast
+
+    def prices(self, seat: int, most: int) -> list[list[Stake]]:
+        """What is at stake in each of the seat's options, in their order, up to so many; changes nothing."""
+        ask = self.ask
+        if ask is None:
+            return []
+        return [self.game.stakes(self.play, ask, seat, option) for option in ask.options_for(seat)[:most]]
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that a seat (or a spectator, None) may know, with its options."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tyche.core.ask import Facts
+from tyche.core.ask import Facts, Option
 
 EVERYBODY: Final = -1
 
@@ -30,10 +30,12 @@ class Telling:
 class Remark:
     """One thing to know about an option before choosing it: what it costs, what it may lead to, who may react."""
 
-    def __init__(self, message: str, clause: str, facts: Facts) -> None:
+    def __init__(self, message: str, clause: str, facts: Facts, option: Option = ()) -> None:
         self.message = message
         self.clause = clause
         self.facts = facts
+        self.option = option
+        """What could be chosen now to that end; empty if it is no advice."""
 
     def __repr__(self) -> str:
         return f"Remark({self.message!r}, {self.clause!r}, {self.facts!r})"

@@ -150,6 +150,10 @@ class Foresee(Request, frozen=True, tag="foresee", kw_only=True):
     option: Option
 
 
+class Prices(Request, frozen=True, tag="prices", kw_only=True):
+    """What is at stake in each of my options?"""
+
+
 class Moment(Request, frozen=True, tag="moment", kw_only=True):
     """The view of an older moment."""
 
@@ -217,6 +221,7 @@ FromClient = (
     | Conclude
     | Why
     | Foresee
+    | Prices
     | Moment
     | Overlay
     | Orders
@@ -270,6 +275,7 @@ class Stake(Struct, frozen=True):
     certain: bool
     chance: float | None
     facts: dict[str, Any]
+    grave: bool = False
 
 
 class Term(Struct, frozen=True):
@@ -463,6 +469,7 @@ class Remark(Struct, frozen=True):
     id: str
     clause: str
     facts: dict[str, Any]
+    option: Option | None = None
 
 
 class Forecast(Message, frozen=True, tag="forecast"):
@@ -472,6 +479,15 @@ class Forecast(Message, frozen=True, tag="forecast"):
     option: Option
     notes: list[Remark]
     stakes: list[Stake]
+    instead: list[Remark]
+
+
+class Priced(Message, frozen=True, tag="prices"):
+    """What is at stake in each option of the question with number `n`, in their order."""
+
+    id: int | None
+    n: int
+    stakes: list[list[Stake]]
 
 
 class Done(Message, frozen=True, tag="done"):

@@ -140,6 +140,12 @@ export interface ForeseeRequest {
   option: Option;
 }
 
+/** What is at stake in each of my options? */
+export interface PricesRequest {
+  type: "prices";
+  id?: number | null;
+}
+
 /** The view of an older moment. */
 export interface MomentRequest {
   type: "moment";
@@ -240,6 +246,7 @@ export interface Stake {
   certain: boolean;
   chance: number | null;
   facts: Facts;
+  grave: boolean;
 }
 
 /** One summand of a score. */
@@ -425,6 +432,7 @@ export interface Remark {
   id: string;
   clause: string;
   facts: Facts;
+  option: Option | null;
 }
 
 /** What an option costs and may lead to. */
@@ -434,6 +442,15 @@ export interface ForecastMessage {
   option: Option;
   notes: Remark[];
   stakes: Stake[];
+  instead: Remark[];
+}
+
+/** What is at stake in each option of the question with number `n`, in their order. */
+export interface PricesMessage {
+  type: "prices";
+  id: number | null;
+  n: number;
+  stakes: Stake[][];
 }
 
 /** A request was carried out and is on disk. */
@@ -938,6 +955,7 @@ export type FromClient =
   | ConcludeRequest
   | WhyRequest
   | ForeseeRequest
+  | PricesRequest
   | MomentRequest
   | OverlayRequest
   | OrdersRequest
@@ -961,6 +979,7 @@ export type FromServer =
   | OverlayMessage
   | ReasonMessage
   | ForecastMessage
+  | PricesMessage
   | DoneMessage
   | RefusedMessage
   | OverMessage;

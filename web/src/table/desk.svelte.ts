@@ -15,8 +15,9 @@ import { Layout } from "./layout.svelte";
 import type { Move } from "./moves";
 import { begins, isStep, stepsFor } from "./muster";
 import { Overlay } from "./overlay.svelte";
-import { besides, buttons, choicesOf, grouped, pointing, type Choice, type Spot } from "./options";
+import { besides, buttons, choicesOf, grouped, keyOf, pointing, type Choice, type Spot } from "./options";
 import type { TableState } from "./state.svelte";
+import { summed } from "./stakes";
 import { sidesOf, Words } from "./words";
 
 /** Something a name refers to. */
@@ -34,9 +35,8 @@ interface Foreseen {
 /** How often, and how soon, it is looked whether the last decision is carried out. */
 const MOST_WAITS = 60;
 const WAIT_MS = 30;
-/** Costs are asked for when a question has stood so long, and only of so many options. */
-const PRICE_MS = 400;
-const MOST_PRICED = 16;
+/** More prices than this would cover the map. */
+const MOST_TAGS = 24;
 /** Clicks so soon after a new question were meant for the old one. */
 const GUARD_MS = 250;
 const FORESEE_MS = 120;
@@ -142,7 +142,7 @@ export class Desk {
     const { muster } = this.parts;
     this.staying = settings.muster && muster && begins(this.choices, before, muster) ? new Map() : null;
     void this.#unasked(ask);
-    void this.#price(asked);
+    void this.#price(ask);
     if (ask?.options?.length) this.recent = [ask, ...this.recent.filter(({ topic }) => topic !== ask.topic)].slice(0, RECENT);
   }
 
@@ -292,21 +292,32 @@ export class Desk {
     return found;
   }
 
-  /** Ask what the options of a question cost, one after the other, once it has stood for a moment. */
-  async #price(asked: string): Promise<void> {
-    if (this.choices.length > MOST_PRICED) return;
-    await new Promise((go) => setTimeout(go, PRICE_MS));
-    for (const choice of this.choices) {
-      if (asked !== this.#asked || !this.open) return;
-      if (!this.#known.has(choice.key)) await this.#foreseen(choice);
-    }
+  /** Ask what is at stake in the options of a question. */
+  async #price(ask: Ask | null): Promise<void> {
+    const asked = this.#asked;
+    if (!ask?.options?.length || this.table.seat === null) return;
+    const answer = await this.table.inquire({ type: "prices" }).catch(() => null);
+    if (answer?.type !== "prices" || asked !== this.#asked || answer.n !== ask.n) return;
+    this.prices = new Map(answer.stakes.map((stakes, k) => [keyOf(ask.options?.[k] ?? []), stakes]));
   }
 
-  /** What an option certainly costs or brings this seat, in the game's words: "movement points −2". */
+  /** What an option certainly costs or brings this seat, in the game's short words: "MP −2". */
   price(choice: Choice): string {
     const own = this.table.seat === null ? null : this.factionAt(this.table.seat);
-    const stakes = (this.prices.get(choice.key) ?? []).filter(({ certain, faction, amount }) => certain && amount !== 0 && faction === own);
-    return stakes.map((stake) => this.words.stake(stake)).filter((text) => text).join(", ");
+    // That a card is spent by playing it says the card itself.
+    const stakes = (this.prices.get(choice.key) ?? []).filter(({ certain, faction, kind }) => certain && faction === own && !(choice.card && kind === "cards"));
+    return summed(stakes).map((stake) => this.words.price(stake)).filter((text) => text).join(", ");
+  }
+
+  /** What the targets on the map cost, by place: where one option leads there, or all cost the same. */
+  get tags(): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const { place, id } of this.targets) {
+      const texts = new Set(this.pointing.at(place).choices.map((choice) => this.price(choice)));
+      const [only = ""] = texts;
+      if (!id && texts.size === 1 && only) found.set(place, only);
+    }
+    return found.size <= MOST_TAGS ? found : new Map();
   }
 
   /** The pointer is on the forecast itself: it stays. */

@@ -19,8 +19,9 @@ function deskWith(options: Option[], parts: GameParts = PARTS): Desk {
   const table = {
     seat: 0, board: { places: { pella: {}, gaza: {} } }, live: { seats: [{ faction: "red" }], ask }, ask, past: null, busy: false, sitting: false,
     connection: "open", passTo: null, people: [], moment: 3, decide: (option: Option) => (sent.push(option), Promise.resolve(true)),
+    inquire: () => Promise.resolve({ type: "refused" }),
   };
-  const texts = { references: REFERENCES, option: (option: Option) => [{ text: option.join(" ") }], has: () => false };
+  const texts = { references: REFERENCES, attribute: () => "", option: (option: Option) => [{ text: option.join(" ") }], has: () => false };
   return new Desk(table as unknown as TableState, parts, texts as unknown as Messages);
 }
 
@@ -88,7 +89,7 @@ test("the only answer is given by itself where the game says so, and not after t
 
 test("what an option costs this seat for certain stands on its button", () => {
   const desk = deskWith([["march", "pella"]]);
-  const stake = (faction: string, amount: number, certain: boolean) => ({ kind: "movement", faction, amount, clause: "", certain, chance: null, facts: {} });
+  const stake = (faction: string, amount: number, certain: boolean) => ({ kind: "movement", faction, amount, clause: "", certain, chance: null, facts: {}, grave: false });
   desk.texts = { ...desk.texts, has: (id: string) => id === "stake-movement", ui: () => "MP" } as unknown as Messages;
   desk.prices = new Map([[first(desk).key, [stake("red", -2, true), stake("red", -1, false), stake("blue", -3, true), stake("red", 0, true)]]]);
   expect(desk.price(first(desk))).toBe("MP −2");

@@ -132,6 +132,15 @@ export class Words {
     return this.texts.has(id) ? `${this.texts.ui(id)} ${amount < 0 ? "−" : "+"}${Math.abs(amount)}` : "";
   }
 
+  /** The same as short as the game has it: "MP −2". */
+  price({ kind, amount }: Stake): string {
+    const id = `stake-${kind}`;
+    if (!this.texts.has(id)) return "";
+    // Figures of a seat have short words already, with what they mean beside.
+    const word = this.texts.attribute(id, "short") || (this.about(kind) && this.label(kind)) || this.texts.ui(id);
+    return `${word} ${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;
+  }
+
   /** How an entry of the log is to be told. */
   weight(id: string): Weight {
     return this.#weights.get(id) ?? "";

@@ -7,6 +7,9 @@ import msgspec
 
 from tyche.core.bounds import check_json
 from tyche.core.errors import Refused
+from tyche.core.stakes import Stake
+from tyche.core.table import Table
+from tyche.core.telling import Remark
 from tyche.server import wire
 from tyche.server.room import acts, leaving, proposals
 from tyche.server.room.connection import Connection
@@ -18,6 +21,8 @@ from tyche.server.work import Busy
 LARGEST = 16 * 1024
 """Bytes of the largest message that is read."""
 MOST_PARTS = 500
+MOST_PRICED = 400
+"""Options of one question whose stakes are told at once."""
 NUL = "\\u0000"
 """Not every database can store it."""
 _DECODER = msgspec.json.Decoder(wire.FromClient)
@@ -136,16 +141,33 @@ async def _foresee(room: Room, connection: Connection, request: wire.Foresee) ->
             forecast = table.foresee(seat, request.option)
         except Refused as refused:
             raise acts.denied(table, refused) from None
-        notes = [
-            wire.Remark(
-                remark.message,
-                remark.clause,
-                {key: table.game.spell(key, value) for key, value in remark.facts.items()},
-            )
-            for remark in forecast.remarks
-        ]
-        stakes = [msgspec.convert(table.game.staked(stake), wire.Stake) for stake in forecast.stakes]
-        connection.say(wire.Forecast(request.id, request.option, notes, stakes))
+        notes, instead = _remarks(table, forecast.remarks), _remarks(table, forecast.instead)
+        connection.say(wire.Forecast(request.id, request.option, notes, _stakes(table, forecast.stakes), instead))
+
+
+async def _prices(room: Room, connection: Connection, request: wire.Prices) -> None:
+    seat = acts.own_seat(connection)
+    async with room.ready() as course:
+        table = course.table
+        found = await room.around.beside(_owner(room, connection), lambda: table.prices(seat, MOST_PRICED))
+        stakes = [_stakes(table, some) for some in found]
+        connection.say(wire.Priced(request.id, course.question(seat), stakes))
+
+
+def _remarks(table: Table, remarks: list[Remark]) -> list[wire.Remark]:
+    return [
+        wire.Remark(
+            remark.message,
+            remark.clause,
+            {key: table.game.spell(key, value) for key, value in remark.facts.items()},
+            remark.option or None,
+        )
+        for remark in remarks
+    ]
+
+
+def _stakes(table: Table, stakes: list[Stake]) -> list[wire.Stake]:
+    return [msgspec.convert(table.game.staked(stake), wire.Stake) for stake in stakes]
 
 
 async def _moment(room: Room, connection: Connection, request: wire.Moment) -> None:
@@ -202,6 +224,7 @@ _HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
     wire.Conclude: _conclude,
     wire.Why: _why,
     wire.Foresee: _foresee,
+    wire.Prices: _prices,
     wire.Moment: _moment,
     wire.Overlay: _overlay,
     wire.Orders: _orders,

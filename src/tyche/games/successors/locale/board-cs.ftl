@@ -115,4 +115,5 @@ overlay-reach = Dosah po souši
 stake-vp = vítězné body
 stake-legitimacy = legitimita
 stake-movement = pohybové body
+    .short = BP
 stake-cards = karty

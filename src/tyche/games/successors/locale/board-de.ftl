@@ -115,4 +115,5 @@ overlay-reach = Reichweite zu Land
 stake-vp = Siegpunkte
 stake-legitimacy = Legitimität
 stake-movement = Bewegungspunkte
+    .short = BP
 stake-cards = Karten

@@ -115,4 +115,5 @@ overlay-reach = Reach by land
 stake-vp = victory points
 stake-legitimacy = legitimacy
 stake-movement = movement points
+    .short = MP
 stake-cards = cards

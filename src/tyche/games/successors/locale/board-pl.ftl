@@ -115,4 +115,5 @@ overlay-reach = Zasięg na lądzie
 stake-vp = Punkty Zwycięstwa
 stake-legitimacy = Legitymacja
 stake-movement = Punkty Ruchu
+    .short = PR
 stake-cards = karty
