@@ -70,7 +70,7 @@ client-check: $(ENV) web/node_modules/.synced
 	cd web && $(NODE) npm run check && $(NODE) npm test
 
 cases: $(ENV)  ## the rules cases alone; `make unit` runs them too
-	$(BIN)/tyche cases tests/cases
+	$(BIN)/tyche cases
 
 clauses: $(ENV)
 	$(BIN)/tyche clauses all --missing

@@ -2,9 +2,8 @@
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
-from tyche.core.casefile import load_cases
+from tyche.core.casefile import cases_of, load_cases
 from tyche.core.cases import Run
 from tyche.core.game import Game
 from tyche.core.seat import Bot
@@ -12,12 +11,10 @@ from tyche.core.table import Table, open_table
 from tyche.study.fuzz import random_options
 from tyche.study.simulate import next_decision
 
-CASES = Path(__file__).resolve().parent / "cases"
-
 
 def from_cases(game: Game) -> Iterator[Table]:
     """The table of every case before each of its decisions, and at its end; use it before taking the next."""
-    for case in load_cases(CASES / game.name):
+    for case in load_cases(cases_of(game)):
         decisions = Run(case, game).table.decisions
         players = game.least if case.players is None else case.players
         table = game.vocabulary().open(players, case.options, case.given, case.dice)

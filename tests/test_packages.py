@@ -63,6 +63,7 @@ def test_the_wheel_brings_the_client_the_texts_and_the_licence(packages: Path) -
     names = set(zipfile.ZipFile(next(packages.glob("*.whl"))).namelist())
     assert "tyche/server/client/index.html" in names
     assert {"tyche/py.typed", "tyche/games/successors/rules.md", "tyche/games/hellas/locale/en.ftl"} <= names
+    assert {"tyche/games/successors/cases/S10-movement.yaml", "tyche/games/scharz/rulebook/cs/01-victory.md"} <= names
     assert any(name.endswith("licenses/LICENSE") for name in names)
     assert not [name for name in names if name.startswith(("tests/", "tools/"))]
 

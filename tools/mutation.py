@@ -49,7 +49,7 @@ RUN_CASES = """
 import random, sys
 from pathlib import Path
 from tyche.core.cases import load_cases, run_case
-cases = load_cases(Path("tests/cases") / sys.argv[1])
+cases = load_cases(Path("src/tyche/games") / sys.argv[1] / "cases")
 random.Random(1).shuffle(cases)
 sys.exit(any(run_case(case) for case in cases))
 """
@@ -177,7 +177,9 @@ class Workshop:
     def commands(self, game: str) -> list[list[str]]:
         """What runs against a mutant, the quickest first."""
         pytest = ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
-        commands = [["-c", RUN_CASES, game]] if (self.folder / "tests" / "cases" / game).exists() else []
+        commands = (
+            [["-c", RUN_CASES, game]] if (self.folder / "src" / "tyche" / "games" / game / "cases").exists() else []
+        )
         commands.append([*pytest, "tests/test_golden.py", "tests/test_conformance.py", "-k", game])
         if (self.folder / "tests" / game).exists():
             commands.append([*pytest, f"tests/{game}"])

@@ -2,13 +2,12 @@
 
 import random
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from tyche.bots import bot_named
 from tyche.core.ask import Option
-from tyche.core.cases import load_cases, run_case
+from tyche.core.cases import cases_of, load_cases, run_case
 from tyche.core.seat import Glimpse
 from tyche.core.table import Table, open_table
 from tyche.core.verbs import ANSWERS
@@ -17,7 +16,7 @@ from tyche.games.hellas.rules.play import Hellas
 from tyche.games.hellas.rules.verbs import VERBS
 from tyche.study.guards import guard_faults, ways
 
-CASES = Path(__file__).resolve().parents[1] / "cases" / "hellas"
+CASES = cases_of(GAME)
 TIMELY = {"not-now", "regular-actions-over", "finish-regular-actions", "moves-spent"}
 A_TOPIC = 20
 """How often a question of the cases is looked at."""

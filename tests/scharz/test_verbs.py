@@ -1,14 +1,13 @@
 """Options and guards agree: what is offered is lawful, what is not is refused by a guard that really objects."""
 
 import random
-from pathlib import Path
 
 import pytest
 
 from tests.scharz.walk import decide
 from tyche.bots.scharz.dux import Dux
 from tyche.core.ask import Option
-from tyche.core.cases import load_cases, run_case
+from tyche.core.cases import cases_of, load_cases, run_case
 from tyche.core.game import OptionValue
 from tyche.core.seat import Glimpse
 from tyche.core.table import SEED_BYTES, Table, open_table
@@ -20,7 +19,7 @@ from tyche.games.scharz.rules.play import Scharz
 from tyche.study.guards import guard_faults, ways
 
 TABLES = [(mode, name) for mode in MODES for name in MAPS]
-CASES = load_cases(Path(__file__).resolve().parents[1] / "cases" / "scharz")
+CASES = load_cases(cases_of(GAME))
 POSITIONS = 12
 """How many positions of each random game are looked at: over all modes and maps more than 400."""
 WAYS = 60

@@ -1,8 +1,6 @@
 """The Tyche deck: every card has its case, the draw pile is made anew, and who never comes into play."""
 
-from pathlib import Path
-
-from tyche.core.casefile import load_cases
+from tyche.core.casefile import cases_of, load_cases
 from tyche.core.table import open_table
 from tyche.games.successors.game import GAME
 from tyche.games.successors.rules.components import (
@@ -20,7 +18,7 @@ from tyche.games.successors.rules.events.deck_of_events import EVENTS
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.strategy.deck import draw
 
-CASES = Path(__file__).parents[1] / "cases" / "successors"
+CASES = cases_of(GAME)
 
 
 def played_cards() -> set[str]:

@@ -14,7 +14,7 @@ from tyche.cli.desk import look_up, open_console
 from tyche.cli.play import USUAL_GAME
 from tyche.cli.words import LANGUAGE, text
 from tyche.core.casefile import Case
-from tyche.core.cases import load_cases, run_case
+from tyche.core.cases import cases_of, load_cases, run_case
 from tyche.core.clauses import Index, citations, index
 from tyche.core.errors import CaseError, SetupError
 from tyche.core.game import Game, game_named
@@ -30,11 +30,11 @@ EVERY_GAME = "all"
 """Stands for all installed games."""
 
 
-def cases(paths: Annotated[list[Path], typer.Argument(help=text("cli-arg-paths"))]) -> None:
-    """Run rules cases; what failed is printed with file and line."""
+def cases(paths: Annotated[list[Path] | None, typer.Argument(help=text("cli-arg-paths"))] = None) -> None:
+    """Run rules cases, without a path those of all games; what failed is printed with file and line."""
     console = open_console()
     run = failed = 0
-    for path in paths:
+    for path in paths or map(cases_of, installed_games().values()):
         faults: list[CaseError] = []
         try:
             found = load_cases(path, faults)
@@ -78,13 +78,13 @@ def clauses(
     game: Annotated[str, typer.Argument(help=text("cli-arg-game-or-all"))] = USUAL_GAME,
     below: Annotated[str, typer.Argument(help=text("cli-arg-clause"))] = "",
     missing: Annotated[bool, typer.Option("--missing", help=text("cli-arg-missing"))] = False,
-    cases: Annotated[Path, typer.Option(help=text("cli-arg-cases"))] = Path("tests/cases"),
+    cases: Annotated[Path | None, typer.Option(help=text("cli-arg-cases"))] = None,
     tests: Annotated[Path, typer.Option(help=text("cli-arg-tests"))] = Path("tests"),
 ) -> None:
     """List the clauses of a game's rulebook with the cases, tests and functions that cite them."""
     console = open_console()
     if missing:
-        _check_folders(cases, tests)
+        _check_folder(tests)
         names = list(installed_games()) if game == EVERY_GAME else [game]
         lacking = [_print_missing(index(game_named(name), cases, tests), console) for name in names]
         if any(lacking):
@@ -110,12 +110,12 @@ def _print_citations(clause: Clause, found: Index, console: Console) -> None:
         console.print(label.append(", ".join(places), "default"), soft_wrap=True)
 
 
-def _check_folders(cases: Path, tests: Path) -> None:
-    """What is missing can only be told from the cases and tests, which are not installed with the package."""
-    if not cases.is_dir() and not tests.is_dir():
+def _check_folder(tests: Path) -> None:
+    """What is missing can only be told from the tests too, which are not installed with the package."""
+    if not tests.is_dir():
         raise SetupError(
-            f"there are no cases in {cases} and no tests in {tests}: nothing can be said about what they lack; "
-            "run this in a checkout of Tyche, or name the folders by --cases and --tests"
+            f"there are no tests in {tests}: nothing can be said about what they lack; "
+            "run this in a checkout of Tyche, or name their folder by --tests"
         )
 
 

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Final
 
 from tyche.core.errors import CaseError
-from tyche.core.game import OptionValue
+from tyche.core.game import Game, OptionValue
 from tyche.core.located import Document, Lines, read_documents
 from tyche.core.vocabulary import as_list, as_mapping, as_number, as_option, as_word, as_words, known
 
 HEAD: Final = ["game", "title", "clauses", "given", "dice", "when"]
 EXPECTATIONS: Final = ["asks", "offered", "not_offered", "refused", "told", "not_told", "then"]
+FOLDER: Final = "cases"
 DECISIONS: Final = ["seat", "choose", "until"]
 
 
@@ -49,6 +50,11 @@ class Case:
     def place(self) -> str:
         """File and line."""
         return f"{self.lines.file}:{self.line}"
+
+
+def cases_of(game: Game) -> Path:
+    """The folder of a game's own cases: they are examples of its rulebook, and part of its package."""
+    return Path(game.folder) / FOLDER
 
 
 def case_files(path: Path) -> list[Path]:

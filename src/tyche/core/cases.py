@@ -3,7 +3,7 @@
 from typing import Final
 
 from tyche.core.ask import Option
-from tyche.core.casefile import Case, Step, case_files, load_cases, read_cases
+from tyche.core.casefile import Case, Step, case_files, cases_of, load_cases, read_cases
 from tyche.core.dice import DICE
 from tyche.core.errors import CaseError, Refused, SetupError
 from tyche.core.game import Game, game_named
@@ -13,7 +13,7 @@ from tyche.core.table import Table
 from tyche.core.verbs import ANSWERS
 from tyche.core.vocabulary import Vocabulary, as_list, as_mapping, as_option, as_seat, shown
 
-__all__ = ["Case", "case_files", "load_cases", "read_cases", "run_case"]
+__all__ = ["Case", "case_files", "cases_of", "load_cases", "read_cases", "run_case"]
 
 MOST_OPTIONS: Final = 24
 """How many options a message lists before it shortens."""

@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from tyche.core.casefile import load_cases
+from tyche.core.casefile import cases_of, load_cases
 from tyche.core.game import Game
 from tyche.core.rulebook import DASHED, DOTTED, ID, PART, Rulebook, chapter_of, parent_of, read_rulebook
 
@@ -92,12 +92,13 @@ class Index:
 
 
 def index(game: Game, cases_root: Path | None = None, tests_root: Path | None = None) -> Index:
-    """Read a game's rulebook and sources, its cases and its tests."""
+    """Read a game's rulebook and sources, its cases (or those below another folder) and its tests."""
+    cases = cases_of(game) if cases_root is None else cases_root
     found = Index(read_rulebook(game.folder / "rules.md"), game.must_cite)
     for path in sorted(game.folder.rglob("*.py")):
         module = ".".join(path.relative_to(game.folder).with_suffix("").parts)
         scan_source(found, module, path.read_text(encoding="utf-8"))
-    for case in load_cases(cases_root) if cases_root is not None and cases_root.exists() else []:
+    for case in load_cases(cases) if cases.exists() else []:
         if case.game == game.name:
             found.note(found.cases, case.place, " ".join(case.clauses))
     for path in sorted(tests_root.rglob("test_*.py")) if tests_root is not None else []:

@@ -50,8 +50,8 @@ cli-cases-help =
     Spusť případy pravidel: soubory YAML nebo složky s nimi. Co nesouhlasí, vypíše se se souborem a řádkem.
 cli-cases-examples =
     Příklady:
-      tyche cases tests/cases
-      tyche cases tests/cases/successors/S15-sieges.yaml
+      tyche cases
+      tyche cases src/tyche/games/successors/cases/S15-sieges.yaml
 cli-clauses-help =
     Vypiš klauzule pravidel s funkcemi, případy a testy, které je uvádějí.
 cli-clauses-examples =
@@ -110,10 +110,10 @@ cli-arg-train-folder = Složka pro partie a váhy.
 cli-arg-train-players = Počty hráčů oddělené čárkami; střídají se (bez udání všechny, které hra dovoluje).
 cli-arg-records = Zapiš záznam každé hry do této složky.
 cli-arg-words = Klauzule, nebo slova k hledání.
-cli-arg-paths = Soubory nebo složky.
+cli-arg-paths = Soubory nebo složky; bez nich případy všech her.
 cli-arg-clause = Jen tato klauzule a ty pod ní.
 cli-arg-missing = Jen klauzule, které neuvádí žádný případ ani test; neměly by být žádné.
-cli-arg-cases = Složka případů.
+cli-arg-cases = Složka případů, není-li to složka hry.
 cli-arg-tests = Složka testů.
 
 ## Hraní.

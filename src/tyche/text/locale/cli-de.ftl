@@ -50,8 +50,8 @@ cli-cases-help =
     Prüfe Regelfälle: YAML-Dateien oder Ordner davon. Was nicht stimmt, wird mit Datei und Zeile genannt.
 cli-cases-examples =
     Beispiele:
-      tyche cases tests/cases
-      tyche cases tests/cases/successors/S15-sieges.yaml
+      tyche cases
+      tyche cases src/tyche/games/successors/cases/S15-sieges.yaml
 cli-clauses-help =
     Liste die Klauseln eines Regelhefts mit den Funktionen, Fällen und Tests, die sie nennen.
 cli-clauses-examples =
@@ -110,10 +110,10 @@ cli-arg-train-folder = Der Ordner für Partien und Gewichte.
 cli-arg-train-players = Spielerzahlen, mit Kommas; sie wechseln sich ab (ohne Angabe alle, die das Spiel erlaubt).
 cli-arg-records = Schreibe die Aufzeichnung jeder Partie in diesen Ordner.
 cli-arg-words = Eine Klausel, oder Worte zum Suchen.
-cli-arg-paths = Dateien oder Ordner.
+cli-arg-paths = Dateien oder Ordner; ohne Angabe die Fälle aller Spiele.
 cli-arg-clause = Nur diese Klausel und die darunter.
 cli-arg-missing = Nur die Klauseln, die kein Fall und kein Test nennt; es sollte keine geben.
-cli-arg-cases = Der Ordner der Fälle.
+cli-arg-cases = Der Ordner der Fälle, wenn nicht der des Spiels.
 cli-arg-tests = Der Ordner der Tests.
 
 ## Spielen.

@@ -50,8 +50,8 @@ cli-cases-help =
     Run rules cases: YAML files, or folders of them. What fails is printed with file and line.
 cli-cases-examples =
     Examples:
-      tyche cases tests/cases
-      tyche cases tests/cases/successors/S15-sieges.yaml
+      tyche cases
+      tyche cases src/tyche/games/successors/cases/S15-sieges.yaml
 cli-clauses-help =
     List the clauses of a rulebook with the functions, cases and tests that cite them.
 cli-clauses-examples =
@@ -110,10 +110,10 @@ cli-arg-train-folder = The folder for games and weights.
 cli-arg-train-players = Numbers of players, with commas; they take turns (all that the game allows if not said).
 cli-arg-records = Write the record of each game into this folder.
 cli-arg-words = A clause, or words to search for.
-cli-arg-paths = Files or folders.
+cli-arg-paths = Files or folders; without any the cases of all games.
 cli-arg-clause = Only this clause and those below it.
 cli-arg-missing = Only the clauses that no case and no test cites; there should be none.
-cli-arg-cases = The folder of the cases.
+cli-arg-cases = The folder of the cases, if not the game's own.
 cli-arg-tests = The folder of the tests.
 
 ## Playing.

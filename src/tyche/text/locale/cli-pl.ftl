@@ -50,8 +50,8 @@ cli-cases-help =
     Uruchom przypadki zasad: pliki YAML lub foldery z nimi. To, co się nie zgadza, jest wypisywane z plikiem i wierszem.
 cli-cases-examples =
     Przykłady:
-      tyche cases tests/cases
-      tyche cases tests/cases/successors/S15-sieges.yaml
+      tyche cases
+      tyche cases src/tyche/games/successors/cases/S15-sieges.yaml
 cli-clauses-help =
     Wypisz klauzule zasad z funkcjami, przypadkami i testami, które je przywołują.
 cli-clauses-examples =
@@ -110,10 +110,10 @@ cli-arg-train-folder = Folder na partie i wagi.
 cli-arg-train-players = Liczby graczy, po przecinkach; zmieniają się kolejno (bez podania wszystkie dozwolone).
 cli-arg-records = Zapisz zapis każdej gry w tym folderze.
 cli-arg-words = Klauzula albo słowa do wyszukania.
-cli-arg-paths = Pliki lub foldery.
+cli-arg-paths = Pliki lub foldery; bez nich przypadki wszystkich gier.
 cli-arg-clause = Tylko ta klauzula i te pod nią.
 cli-arg-missing = Tylko klauzule, których nie przywołuje żaden przypadek ani test; nie powinno ich być.
-cli-arg-cases = Folder przypadków.
+cli-arg-cases = Folder przypadków, jeśli inny niż folder gry.
 cli-arg-tests = Folder testów.
 
 ## Gra.
