@@ -83,18 +83,18 @@ async def test_news_of_a_table_that_is_just_being_read_are_not_lost(monkeypatch:
     async with serving() as here:
         row = await new_table(here.store)
         read, go_on = asyncio.Event(), asyncio.Event()
-        chats = here.store.chats
+        chats_before = here.store.chats_before
 
         async def slow_chats(*args: Any) -> Any:
             read.set()
             await go_on.wait()
-            return await chats(*args)
+            return await chats_before(*args)
 
         other = Rooms(here.store, here.rooms.settings)
-        monkeypatch.setattr(here.store, "chats", slow_chats)
+        monkeypatch.setattr(here.store, "chats_before", slow_chats)
         reading = asyncio.create_task(here.rooms.room(row.id))
         await read.wait()
-        monkeypatch.setattr(here.store, "chats", chats)
+        monkeypatch.setattr(here.store, "chats_before", chats_before)
         await other.open(row.id)
         here.rooms.heard(row.id, 0)
         go_on.set()
