@@ -1,4 +1,6 @@
-"""The server is killed under load, again and again: no acknowledged decision is missing, none has happened twice.
+"""The server is killed under load, or its database goes, again and again.
+
+No acknowledged decision is missing, none has happened twice.
 
 ``KILLS`` says how often (3 by default; `make kill-tests` does it a hundred times).
 """
@@ -10,6 +12,7 @@ import signal
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -112,8 +115,23 @@ async def tables_of(url: str) -> list[tuple[str, list[str]]]:
     return found
 
 
+Blow = Callable[[int], Awaitable[None]]
+"""What befalls the servers, by the number of the time."""
+
+
 async def killed_again_and_again(url: str, processes: list[Process]) -> int:
-    """Play while the processes are killed in turn; check what is stored. How many decisions were acknowledged."""
+    """Play while the processes are killed in turn. How many decisions were acknowledged."""
+
+    async def kill(number: int) -> None:
+        process = processes[number % len(processes)]
+        process.kill()
+        process.start()
+
+    return await struck_again_and_again(url, processes, kill)
+
+
+async def struck_again_and_again(url: str, processes: list[Process], strike: Blow) -> int:
+    """Play while something befalls the servers; check what is stored. How many decisions were acknowledged."""
     luck = random.Random(7)
     tables = await tables_of(url)
     players = [
@@ -132,8 +150,7 @@ async def killed_again_and_again(url: str, processes: list[Process]) -> int:
                 for task in done:
                     task.result()
             await asyncio.sleep(luck.random() * 0.2)
-            processes[kill % len(processes)].kill()
-            processes[kill % len(processes)].start()
+            await strike(kill)
     finally:
         for player in players:
             player.ended = True
@@ -172,3 +189,14 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: 
 async def test_nothing_is_lost_when_one_of_two_servers_on_one_database_is_killed(postgres: Postgres) -> None:
     url = postgres.fresh()
     assert await killed_again_and_again(url, [Process(url), Process(url)]) >= 20 * KILLS
+
+
+async def test_nothing_is_lost_when_the_database_goes_and_comes_back(postgres: Postgres) -> None:
+    url = postgres.fresh()
+
+    async def gone(number: int) -> None:
+        await asyncio.to_thread(postgres.stop)
+        await asyncio.sleep(0.5 * (number % 2))
+        await asyncio.to_thread(postgres.start)
+
+    assert await struck_again_and_again(url, [Process(url), Process(url)], gone) >= 20 * KILLS

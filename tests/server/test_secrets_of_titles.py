@@ -2,14 +2,16 @@
 
 At random moments of random games everything that one seat cannot know is dealt anew. The table with the new deal and
 the real one are then played side by side through rooms of their own, with the same clock: everybody acts alike where
-both tables allow it, and differently where answers are withheld. ``SECRETS`` says at how many moments of each game (4
+both tables allow it, and differently where answers are withheld. Nor may the work of an answer differ. ``SECRETS`` says at how many moments of each game (4
 by default), half of them shortly before several seats are asked at once.
 """
 
 import json
 import os
 import random
+import sys
 from collections import Counter
+from types import FrameType
 from typing import Any
 
 import msgspec
@@ -38,7 +40,26 @@ DIFFERS = 0.8
 """How often another seat answers in secret, or otherwise, at the other table."""
 WAITS = 0.4
 """How often it does not answer yet."""
+SAME_WORK = 0.02
+"""By how much the work for all requests of a kind may differ: what a server does besides comes in between."""
 Answer = tuple[int, Option]
+
+
+class Work:
+    """Counts the calls of functions meanwhile: how long something takes, without the noise of a clock."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+
+    def __enter__(self) -> "Work":
+        sys.setprofile(self._count)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.setprofile(None)
+
+    def _count(self, frame: FrameType, event: str, argument: object) -> None:
+        self.calls += event in ("call", "c_call")
 
 
 async def nothing(message: Any) -> None:
@@ -119,12 +140,17 @@ class Pair:
         self.game, self.pool = whole.table.decisions, whole.pool
         self.luck = luck
         self.tally: Counter[str] = Counter()
+        self.work: dict[str, list[tuple[int, int]]] = {}
         self.keys = 0
 
     async def both(self, reader: int | None, **message: Any) -> None:
-        """The same request at both tables."""
+        """The same request at both tables, and how much work it is."""
+        work = []
         for side in self.sides:
-            await side.send(reader, **message)
+            with Work() as done:
+                await side.send(reader, **message)
+            work.append(done.calls)
+        self.work.setdefault(message["type"], []).append((work[0], work[1]))
 
     async def compare(self) -> None:
         """What the seat and a spectator got must be the same, byte by byte, in number and order."""
@@ -304,6 +330,7 @@ async def test_nothing_that_is_sent_depends_on_what_a_seat_cannot_know(name: str
     stores = [await Store.open("sqlite://") for _ in range(2)]
     houses = [Rooms(store, RoomSettings(now=time, rate=1e6)) for store in stores]
     tally: Counter[str] = Counter()
+    work: dict[str, list[tuple[int, int]]] = {}
     polls = False
     for _ in range(GAMES):
         whole = Played(game, luck)
@@ -319,9 +346,14 @@ async def test_nothing_that_is_sent_depends_on_what_a_seat_cannot_know(name: str
             pair = Pair(sides[0], sides[1], seat, whole, luck, time)
             await pair.play()
             tally += pair.tally
+            for kind, pairs in pair.work.items():
+                work.setdefault(kind, []).extend(pairs)
     for store in stores:
         await store.close()
     assert tally["steps"] > 2 * GAMES * MOMENTS
     assert tally["compared"] > 2 * tally["steps"]
     assert tally["different"] > 0 or not polls, "somebody must have answered otherwise in secret"
     assert tally["proposals"] > 0
+    for kind, pairs in work.items():
+        total, apart = sum(map(sum, pairs)), sum(abs(real - other) for real, other in pairs)
+        assert apart <= SAME_WORK * total, f"{kind}: what is hidden can be seen by how long an answer takes"
