@@ -2,8 +2,10 @@
 
 At random moments of random games everything that one seat cannot know is dealt anew. The table with the new deal and
 the real one are then played side by side through rooms of their own, with the same clock: everybody acts alike where
-both tables allow it, and differently where answers are withheld. Nor may the work of an answer differ. ``SECRETS`` says at how many moments of each game (4
-by default), half of them shortly before several seats are asked at once.
+both tables allow it, and differently where answers are withheld. Nor may the work of an answer differ.
+
+``SECRETS`` says at how many moments of each game (4 by default), half of them shortly before several seats are asked at
+once.
 """
 
 import json
