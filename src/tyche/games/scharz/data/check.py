@@ -35,13 +35,19 @@ def check_map(file: MapFile) -> None:
     for water in file.sea:
         check_sea(at, water)
     check_rivers(at, file)
+    check_sections(at, file)
+    check_factions(at, file)
+    known([field.neutral for field in file.land if field.neutral], file.neutral, at.name, "land", "neutral")
+    known(file.outlines, at.land, at.name, "outlines", "field")
+
+
+def check_factions(at: Names, file: MapFile) -> None:
+    """T5, T20. Homelands and hills are regions of the map, traits and rivers exist."""
     for faction in file.factions:
         known([*faction.homeland, *faction.hills], at.regions, at.name, faction.id, "homeland")
         known(faction.traits, TRAITS, at.name, faction.id, "traits")
         known(faction.hates, [other.id for other in file.factions], at.name, faction.id, "hates")
         known(faction.fords, [section.river for section in file.black_rivers], at.name, faction.id, "fords")
-    known([field.neutral for field in file.land if field.neutral], file.neutral, at.name, "land", "neutral")
-    known(file.outlines, at.land, at.name, "outlines", "field")
 
 
 def check_land(at: Names, field: Land) -> None:
@@ -86,7 +92,7 @@ def mutual(at: Names, name: str, field: str, other: str, holds: bool) -> None:
 
 
 def check_rivers(at: Names, file: MapFile) -> None:
-    """T20.3.1, T20.6.9. Rivers begin at their mouth sea; sections lie on the borders they say."""
+    """T20.3.1. Rivers begin at their mouth sea; two meet only inland."""
     for river in file.rivers:
         known(river.fields, at.land, at.name, river.id, "fields")
         known([river.mouth_sea], at.sea, at.name, river.id, "mouth_sea")
@@ -96,6 +102,10 @@ def check_rivers(at: Names, file: MapFile) -> None:
     for name in fields:
         if fields.count(name) > 2 or (fields.count(name) == 2 and at.land[name].sea):
             fail(at.name, name, "rivers", "two rivers meet only inland, and never three")
+
+
+def check_sections(at: Names, file: MapFile) -> None:
+    """T20.6.9. The sections of black rivers lie on the borders they say."""
     for section in file.black_rivers:
         known([end for border in section.borders for end in border], at.land, at.name, section.id, "borders")
         known([section.downstream] if section.downstream else [], at.sections, at.name, section.id, "downstream")

@@ -105,7 +105,12 @@ def set_settlements(t: Scharz, given: Node) -> None:
 
 def set_pieces(t: Scharz, given: Node) -> None:
     """``units: {red: {roma: {light: 3}, roma/yard: {transport: 1}}}``, herds, grain, markers."""
-    s = t.s
+    set_units_and_herds(t, given)
+    set_fields(t, given)
+
+
+def set_units_and_herds(t: Scharz, given: Node) -> None:
+    """``units: {red: {roma: {light: 3}}}``, ``herds: {red: {roma: {sheep: 1}}}``."""
     for seat, owner in names.by_seat(t, given.at("units", {})):
         for entry in owner.entries():
             place, spot = names.key_spot(t, entry)
@@ -116,6 +121,11 @@ def set_pieces(t: Scharz, given: Node) -> None:
             place, spot = names.key_spot(t, entry)
             for kind, n in names.tally(entry, "herd"):
                 t.add_herd(seat, place, kind, 1 if spot else 0, 0, n)
+
+
+def set_fields(t: Scharz, given: Node) -> None:
+    """``grain: {roma: {owner: red, grain: 2}}``, ``markers: [roma]``, ``frozen: [roma]``."""
+    s = t.s
     for entry in given.at("grain", {}).entries():
         entry.known("owner", "grain")
         owner_of = names.seat(t, entry.at("owner"))

@@ -159,14 +159,19 @@ def odds(t: Scharz, one: Side, two: Side) -> Remark:
 
 def dangers(t: Scharz, seat: int, place: int) -> list[Remark]:
     """T8.20, T16.2, T16.7. What units that stay at a place risk: attrition, and being disbanded when winter ends."""
-    linked = connected(t, seat)
-    keys = {key: n for key, n in t.s.units[seat].items() if place_at(key) == place}
     found = [remark for stage in range(SIEGE) for remark in attrition(t, seat, place, stage)]
-    alone = not linked >> place & 1 and not newcomer(t, seat) and t.s.season == WINTER
-    if alone and any(spot_of(key) in (OUT, SITE) and needs_support(t, type_of(key)) for key in keys):
+    if t.s.season == WINTER and not newcomer(t, seat) and is_cut_off(t, seat, place):
         clause = "T16.2" if t.r.salaries else "T16.7"
         found.append(Remark("disbands", clause, {"place": t.name(place)}))
     return found
+
+
+def is_cut_off(t: Scharz, seat: int, place: int) -> bool:
+    """T16.2, T16.7. Whether units that need pay or food stand at a place without connection."""
+    if connected(t, seat) >> place & 1:
+        return False
+    here = [key for key in t.s.units[seat] if place_at(key) == place and spot_of(key) in (OUT, SITE)]
+    return any(needs_support(t, type_of(key)) for key in here)
 
 
 def attrition(t: Scharz, seat: int, place: int, stage: int) -> list[Remark]:

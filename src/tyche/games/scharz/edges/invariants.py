@@ -119,18 +119,26 @@ def settlements(t: Scharz) -> list[str]:
     found: list[str] = []
     towns, tiles = [0] * t.players, [0] * t.players
     for place in range(t.a.n_land):
-        owner, kind, yard = s.settle_owner[place], s.settle[place], s.yard[place]
-        if (owner < 0) != (kind == 0) or (kind == 0 and (yard or s.forts >> place & 1)):
-            found.append(f"{t.name(place)}: owner {owner}, settlement {kind}, yard {yard}")
-        if kind:
-            towns[owner] |= 1 << place
-            tiles[owner] += 2 if yard else 1
-            if t.a.neutral[place]:
-                found.append(f"a settlement on neutral {t.name(place)}")
-        if yard and not t.a.coast[place]:
-            found.append(f"a shipyard inland at {t.name(place)}")
+        found += settlement_faults(t, place)
+        if s.settle[place]:
+            towns[s.settle_owner[place]] |= 1 << place
+            tiles[s.settle_owner[place]] += 2 if s.yard[place] else 1
     if towns != s.towns or tiles != s.tiles:
         found.append(f"kept {s.towns} {s.tiles}, are {towns} {tiles}")
+    return found
+
+
+def settlement_faults(t: Scharz, place: int) -> list[str]:
+    """T3.7, T4.7, T12.6. What is wrong with the settlement, the shipyard or the fortification of a field."""
+    s = t.s
+    owner, kind, yard = s.settle_owner[place], s.settle[place], s.yard[place]
+    found: list[str] = []
+    if (owner < 0) != (kind == 0) or (kind == 0 and (yard or s.forts >> place & 1)):
+        found.append(f"{t.name(place)}: owner {owner}, settlement {kind}, yard {yard}")
+    if kind and t.a.neutral[place]:
+        found.append(f"a settlement on neutral {t.name(place)}")
+    if yard and not t.a.coast[place]:
+        found.append(f"a shipyard inland at {t.name(place)}")
     return found
 
 
@@ -154,13 +162,18 @@ def fields(t: Scharz) -> list[str]:
     for place, stack in s.grain.items():
         if not t.a.ordinary >> place & 1 or grains(stack) < 1 or not t.alive(sower(stack)) or t.herds_on(place):
             found.append(f"grain {stack} on {t.name(place)}")
-    for seat in range(t.players):
-        for key, n in s.herds[seat].items():
-            place = herd_place(key)
-            if n < 1 or not t.a.ordinary >> place & 1 or t.herds_on(place) > HERDS_PER_FIELD:
-                found.append(f"{t.herds_on(place)} herds on {t.name(place)}")
     if s.markers & ~t.a.ordinary:
         found.append("a red marker off the fields")
+    return found + [fault for seat in range(t.players) for fault in herd_faults(t, seat)]
+
+
+def herd_faults(t: Scharz, seat: int) -> list[str]:
+    """T3.8. Herds of a player where none or fewer may be."""
+    found: list[str] = []
+    for key, n in t.s.herds[seat].items():
+        place = herd_place(key)
+        if n < 1 or not t.a.ordinary >> place & 1 or t.herds_on(place) > HERDS_PER_FIELD:
+            found.append(f"{t.herds_on(place)} herds on {t.name(place)}")
     return found
 
 
@@ -209,9 +222,14 @@ def misplaced(t: Scharz, seat: int, key: int) -> list[str]:
         return crew_faults(t, seat, place)
     if t.s.settle_owner[place] != seat:
         return [f"units of {seat} in a settlement of {t.s.settle_owner[place]} at {name}"]
-    if spot == YARD and (not is_ship(key) or type_of(key) == CORSAIR or t.berths(place) < 0):
+    if spot == YARD and not is_berthed(t, place, key):
         return [f"unit {type_of(key)} in the yard of {name}"]
     return [f"too many inside {name}"] if spot == IN and t.room_inside(place) < 0 else []
+
+
+def is_berthed(t: Scharz, place: int, key: int) -> bool:
+    """T8.7, T13.9. Ships lie in a yard with berths enough; corsairs never do."""
+    return is_ship(key) and type_of(key) != CORSAIR and t.berths(place) >= 0
 
 
 def crew_faults(t: Scharz, seat: int, place: int) -> list[str]:

@@ -128,8 +128,8 @@ class Atlas:
             self.terrain[place] = MOUNTAINS
         elif full == "turquoise":
             self.terrain[place] = WETLANDS
-        self.brown[place] = 0 if "brown" not in colours else 2 if full else 1
-        self.turquoise[place] = 0 if "turquoise" not in colours else 2 if full else 1
+        self.brown[place] = _share_of("brown", colours)
+        self.turquoise[place] = _share_of("turquoise", colours)
         if full not in ("brown", "grey"):
             self.lowland |= 1 << place
 
@@ -204,6 +204,13 @@ class Atlas:
 
 
 _drawn: dict[tuple[str, int], Atlas] = {}
+
+
+def _share_of(colour: str, colours: list[str]) -> int:
+    """T4.3. Whether a field has a colour: 0 no, 1 with another, 2 it alone."""
+    if colour not in colours:
+        return 0
+    return 2 if len(colours) == 1 else 1
 
 
 def atlas_of(name: str, players: int) -> Atlas:

@@ -22,7 +22,7 @@ def look(t: Scharz) -> None:
 
 
 def active_control(t: Scharz, seat: int) -> int:
-    """T5.2, T18.4. Fields with an own unit outside and no foreign one; of partners the settled one, else the first."""
+    """T5.2, T18.4. Fields with an own unit outside and no foreign one, unless a partner keeps them."""
     s = t.s
     mine = s.out[seat] & ~t.foreign_out(seat) & t.a.ordinary
     if not s.treaties or not mine:
@@ -32,14 +32,18 @@ def active_control(t: Scharz, seat: int) -> int:
     for other in range(t.players):
         if other != seat:
             shared |= (s.out[other] | s.towns[other]) & mine
-    if not shared:
-        return mine
+    return mine & ~kept_by_partners(t, seat, shared) if shared else mine
+
+
+def kept_by_partners(t: Scharz, seat: int, shared: int) -> int:
+    """T18.4. Of the fields shared with partners those that they control: the settled one, else the first."""
+    found = 0
     for place in bits(shared):
-        owner = s.settle_owner[place]
-        keeper = owner if owner >= 0 and not t.foreign(seat, owner) else s.holder[place]
+        owner = t.s.settle_owner[place]
+        keeper = owner if owner >= 0 and not t.foreign(seat, owner) else t.s.holder[place]
         if keeper >= 0 and keeper != seat:
-            mine &= ~(1 << place)
-    return mine
+            found |= 1 << place
+    return found
 
 
 def passive_control(t: Scharz, seat: int) -> int:

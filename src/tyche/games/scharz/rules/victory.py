@@ -114,11 +114,15 @@ def provided(t: Scharz, seat: int, way: int) -> bool:
     s, towns = t.s, bits(t.s.towns[seat])
     if t.r.salaries:
         return s.gold[seat] >= sum([s.settle[place] * (2 if t.encircled(place) else 1) for place in towns])
-    sown = sum([grains(stack) for stack in s.grain.values() if sower(stack) == seat])
     stored = sum([s.stored.get(place, 0) for place in towns]) + sum([s.fish.get(place, 0) for place in towns]) // 2
     if way == POWER and needs_agriculture(t, seat):
         stored = min(stored, agriculture(t, seat) - goal_need(t, seat, GOAL_C, True))
-    return stored + sown >= sum([s.settle[place] for place in towns])
+    return stored + grain_sown(t, seat) >= sum([s.settle[place] for place in towns])
+
+
+def grain_sown(t: Scharz, seat: int) -> int:
+    """T19.7. The grain of a player that stands on the fields."""
+    return sum([grains(stack) for stack in t.s.grain.values() if sower(stack) == seat])
 
 
 def needs_agriculture(t: Scharz, seat: int) -> bool:

@@ -105,11 +105,21 @@ def check_links(data: MapFile) -> None:
     for a, b, kinds in facts.LINKS:
         if b not in joined(data, kinds)[a]:
             fail(MAP_FILE, f"{a}-{b}", "kind", f"no route of kind {' or '.join(kinds)}")
+    check_hubs(data)
+    check_straits(data)
+
+
+def check_hubs(data: MapFile) -> None:
+    """D2: places that an example joins through a transit point."""
     transits = {place.id for place in data.places if place.kind == "transit"}
     for names, kinds in facts.HUBS:
         links = joined(data, kinds)
         if not transits.intersection(*(links[name] for name in names.split())):
             fail(MAP_FILE, names, "routes", "no transit point joins these places")
+
+
+def check_straits(data: MapFile) -> None:
+    """D2: provinces that an example joins by a strait."""
     province = {place.id: place.province for place in data.places}
     straits = {frozenset((province[r.a], province[r.b])) for r in data.routes if r.kind == "strait"}
     for pair in facts.STRAITS:
@@ -210,7 +220,8 @@ def check_generals(data: GeneralsFile, atlas: MapFile) -> None:
     check_sets(data)
     wanted = [faction for faction in data.factions for _ in range(4)]
     expect([minor.faction for minor in data.minors], wanted, GENERALS_FILE, "minors", "faction")
-    check_armies_and_royals(data, atlas)
+    check_armies(data, atlas)
+    check_royals(data, atlas)
 
 
 def check_major(major: Major, atlas: MapFile) -> None:
@@ -234,12 +245,18 @@ def check_start(general: str, start: StartRecord, atlas: MapFile) -> None:
     expect(start.cus, cus, GENERALS_FILE, general, "cus")
     places = {place.id: place for place in atlas.places if place.province == province}
     known(start.places, places, GENERALS_FILE, general, "places")
-    spared = [e.only for e in atlas.independent_exceptions if e.province == province]
-    grey = [p.id for p in places.values() if p.independent and all(p.id in only for only in spared)]
-    expect(sorted(start.markers), sorted(set(places) - set(grey)), GENERALS_FILE, general, "markers")
+    grey = grey_places(province, atlas)
+    expect(sorted(start.markers), sorted(set(places) - grey), GENERALS_FILE, general, "markers")
     value = next(p.vp for p in atlas.provinces if p.id == province)
     expect(value, vp, MAP_FILE, province, "vp")
     known(start.fleets, [fleet.id for fleet in atlas.fleets], GENERALS_FILE, general, "fleets")
+
+
+def grey_places(province: str, atlas: MapFile) -> set[str]:
+    """S4.1.E: the places of a province that begin with a grey marker."""
+    spared = [e.only for e in atlas.independent_exceptions if e.province == province]
+    places = [place for place in atlas.places if place.province == province and place.independent]
+    return {place.id for place in places if all(place.id in only for only in spared)}
 
 
 def check_sets(data: GeneralsFile) -> None:
@@ -255,8 +272,8 @@ def check_sets(data: GeneralsFile) -> None:
         known(group.reserve, recruits, GENERALS_FILE, f"sets {group.players}", "reserve")
 
 
-def check_armies_and_royals(data: GeneralsFile, atlas: MapFile) -> None:
-    """E4 and S4.1.F: five armies, either on the map or in a box with a way out of it; S4.2: the royal family."""
+def check_armies(data: GeneralsFile, atlas: MapFile) -> None:
+    """E4 and S4.1.F: five armies, either on the map or in a box with a way out of it."""
     places = [place.id for place in atlas.places]
     boxes = [entry.army for entry in atlas.entries]
     expect(len(data.independents), 5, GENERALS_FILE, "independents", "count")
@@ -264,6 +281,11 @@ def check_armies_and_royals(data: GeneralsFile, atlas: MapFile) -> None:
     for army in data.independents:
         expect(army.place is None, army.id in boxes, GENERALS_FILE, army.id, "place")
         known([army.place] if army.place else [], places, GENERALS_FILE, army.id, "place")
+
+
+def check_royals(data: GeneralsFile, atlas: MapFile) -> None:
+    """S4.2: the royal family, and who begins with some of it."""
+    places = [place.id for place in atlas.places]
     kinds = ["heir"] * 3 + ["woman"] * 3 + ["cart"]
     expect([royal.kind for royal in data.royals], kinds, GENERALS_FILE, "royals", "kind")
     for royal in data.royals:

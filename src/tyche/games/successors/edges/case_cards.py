@@ -28,11 +28,7 @@ def set_cards(g: Given) -> None:
     s.table_cards = names.cards(g.words.at("table", []))
     used = [card for _, cards in hands for card in cards] + top + discard + s.table_cards
     if follows_betrayal(g, used) and SILVER_SHIELDS not in out:
-        out.append(SILVER_SHIELDS)
-        s.cards_in_use |= 1 << BETRAYAL
-        if BETRAYAL not in used:
-            discard.append(BETRAYAL)
-            used.append(BETRAYAL)
+        exchange_silver_shields(g, used, out, discard)
     used += out + in_front(g)
     check_cards(g, used)
     for card in out:
@@ -47,6 +43,15 @@ def follows_betrayal(g: Given, used: list[int]) -> bool:
     """S7.2.D.a. With Silver Shields on the map, or card 47B given, 47B has taken the place of 47A."""
     groups = [*g.s.cu.values(), *g.s.dispersed_cu]
     return BETRAYAL in used or any(group & FIELD[SILVER] for group in groups)
+
+
+def exchange_silver_shields(g: Given, used: list[int], out: list[int], discard: list[int]) -> None:
+    """S7.2.D.a. Card 47A is out of the game and 47B in it: played already, unless the case says where it is."""
+    out.append(SILVER_SHIELDS)
+    g.s.cards_in_use |= 1 << BETRAYAL
+    if BETRAYAL not in used:
+        discard.append(BETRAYAL)
+        used.append(BETRAYAL)
 
 
 def in_front(g: Given) -> list[int]:
@@ -71,13 +76,18 @@ def deal(g: Given) -> None:
     for seat, entry in g.by_faction("dealt"):
         s.dealt[seat] = sorted(major(item, item.name(GENERAL)) for item in entry.items())
     dealt = [general for seat in range(g.players) for general in s.dealt[seat]]
+    check_dealt(g, dealt)
+    for general in START_SETS[g.players]:
+        if general not in dealt:
+            s.dealt[next_hand(g, general)].append(general)
+
+
+def check_dealt(g: Given, dealt: list[int]) -> None:
+    """T-10. Each Starting general of this number of players is dealt once, and no other."""
     strangers = [general for general in dealt if general not in START_SETS[g.players]]
     if strangers or len(dealt) != len(set(dealt)):
         wrong = ", ".join(GENERAL_NAMES[general] for general in strangers) or "somebody"
         raise g.words.at("dealt").fault(f"'dealt' names each Starting general once; wrong is {wrong} (T-10)")
-    for general in START_SETS[g.players]:
-        if general not in dealt:
-            s.dealt[next_hand(g, general)].append(general)
 
 
 def next_hand(g: Given, general: int) -> int:

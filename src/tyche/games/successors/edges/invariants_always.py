@@ -101,11 +101,7 @@ def scores_are_what_they_count(t: Successors) -> list[str]:
     if s.stale or s.unscored:
         return []
     found = [f"province {PROVINCE_NAMES[p]}" for p in range(N_PROVINCES) if province_controller(t, p) != s.provinces[p]]
-    for fleet in range(N_FLEETS):
-        province, city = FLEET_PROVINCE[fleet], FLEET_CITY[fleet]
-        holder = s.provinces[province] if province >= 0 else s.control[city] if city >= 0 else s.fleet_owner[fleet]
-        if holder != s.fleet_owner[fleet]:
-            found.append(f"fleet {fleet}")
+    found += [f"fleet {fleet}" for fleet in range(N_FLEETS) if fleet_holder(t, fleet) != s.fleet_owner[fleet]]
     best = largest_fleet(t)
     for seat in range(s.players):
         if s.vp[seat] != victory_points(t, seat, best):
@@ -113,6 +109,14 @@ def scores_are_what_they_count(t: Successors) -> list[str]:
         if s.legitimacy[seat] != legitimacy(t, seat):
             found.append(f"{faction_name(seat)} has {s.legitimacy[seat]} L, counted {legitimacy(t, seat)}")
     return found
+
+
+def fleet_holder(t: Successors, fleet: int) -> int:
+    """S7.4.b. Who controls the province or city of a fleet; of others who has it."""
+    province, city = FLEET_PROVINCE[fleet], FLEET_CITY[fleet]
+    if province >= 0:
+        return t.s.provinces[province]
+    return t.s.control[city] if city >= 0 else t.s.fleet_owner[fleet]
 
 
 # --- units (S7.2) ---
@@ -232,16 +236,14 @@ def independents_keep_their_ground(t: Successors) -> list[str]:
 def only_the_voyage_is_at_sea(t: Successors) -> list[str]:
     """S13.1.b. At sea are the pieces of the activated army under way, and nothing else."""
     s = t.s
-    sea = 1 << ABOARD
+    under_way = s.sailing == 1
     aboard = [g for g in range(N_GENERALS) if s.general_at[g] == ABOARD]
-    sailors = bits(s.party) if s.sailing == 1 else []
-    units = [seat for seat in range(SEATS) if s.cu_areas[seat] & sea]
+    sailors = bits(s.party) if under_way else []
+    units = [seat for seat in range(SEATS) if s.cu_areas[seat] >> ABOARD & 1]
     found = [f"generals {aboard}, not {sailors}"] if aboard != sailors else []
-    if units and (units != [s.active] or s.sailing != 1):
+    if units not in ([], [s.active] if under_way else []):
         found.append(f"units of {units}")
-    if s.sailing != 1 and ABOARD in s.royal_at:
-        found.append("family members")
-    return found
+    return found if under_way or ABOARD not in s.royal_at else [*found, "family members"]
 
 
 def every_card_is_in_one_place(t: Successors) -> list[str]:

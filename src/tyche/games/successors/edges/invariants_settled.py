@@ -54,17 +54,20 @@ def generals_do_not_stand_among_enemies(t: Successors) -> list[str]:
     """S10.G, S10.I. No general stays with units of others, nor generals of two factions together."""
     s = t.s
     found: list[str] = []
+    leaving = s.general_at[s.act] if s.act >= 0 and s.must_leave else OFF
     for faction in range(SEATS):
         for area in bits(s.general_areas[faction]):
-            others = [
-                other
-                for other in range(SEATS + 1)
-                if other != faction and (s.cu_areas[other] | s.general_areas[other]) >> area & 1
-            ]
-            leaving = s.act >= 0 and s.must_leave and s.general_at[s.act] == area
-            if others and not leaving and not all(guests(t, area) >> other & 1 for other in others):
+            others = [other for other in others_in(t, faction, area) if not guests(t, area) >> other & 1]
+            if others and area != leaving:
                 found.append(f"{faction_name(faction)} with {others} in {area_name(area)}")
     return found
+
+
+def others_in(t: Successors, faction: int, area: int) -> list[int]:
+    """The other factions with units or generals in an area."""
+    s = t.s
+    everybody = [other for other in range(SEATS + 1) if (s.cu_areas[other] | s.general_areas[other]) >> area & 1]
+    return [other for other in everybody if other != faction]
 
 
 def units_have_an_owner(t: Successors) -> list[str]:
@@ -152,10 +155,13 @@ def the_activated_army_is_one(t: Successors) -> list[str]:
     found = [f"marks in {area_name(a)}" for a, g in s.finished.items() if overlap(g, t.cu(s.active, a)) != g]
     if s.act < 0 and s.royals_moved >> N_ROYALS:
         found.append("family members moved by nobody")
-    if s.act < 0 or s.general_at[s.act] < 0:
-        return found
-    area = s.general_at[s.act]
-    found += [GENERAL_NAMES[g] for g in bits(s.party | 1 << s.act) if s.general_at[g] != area or s.owner[g] != s.active]
+    return found if s.act < 0 or s.general_at[s.act] < 0 else found + party_faults(t, s.general_at[s.act])
+
+
+def party_faults(t: Successors, area: int) -> list[str]:
+    """S9.1, S9.2. What of the activated army is not there with its general, or not its owner's."""
+    s = t.s
+    found = [GENERAL_NAMES[g] for g in bits(s.party | 1 << s.act) if s.general_at[g] != area or s.owner[g] != s.active]
     if overlap(s.party_cu, t.cu(s.active, area)) != s.party_cu or overlap(s.party_new, s.party_cu) != s.party_new:
         found.append(f"units {units_named(s.party_cu)} of {units_named(t.cu(s.active, area))}")
     found += [ROYAL_NAMES[r] for r in bits(s.party_royals) if s.royal_at[r] != area or s.royal_owner[r] != s.active]

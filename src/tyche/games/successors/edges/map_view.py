@@ -56,25 +56,45 @@ def note(t: Successors) -> Seen:
 def changed_places(before: Seen | None, s: Seen) -> int:
     """The places that may look other than they did."""
     seen = UNSEEN if before is None else before
-    besides = s.besides
     changed = 0
     if s.control != seen.control:
-        for place, holder in enumerate(s.control):
-            if holder != seen.control[place]:
-                changed |= 1 << place
+        changed |= changed_hands(s.control, seen.control)
     if s.general_at != seen.general_at or s.owner != seen.owner:
         changed |= moved(s.general_at, s.owner, seen.general_at, seen.owner)
     if s.royal_at != seen.royal_at or s.royal_owner != seen.royal_owner:
         changed |= moved(s.royal_at, s.royal_owner, seen.royal_at, seen.royal_owner)
     if s.cu != seen.cu:
-        for key in s.cu.keys() | seen.cu.keys():
-            if s.cu.get(key, 0) != seen.cu.get(key, 0):
-                changed |= spot(key % NA)
-    if besides != seen.besides:
-        for place in besides.keys() | seen.besides.keys():
-            if besides.get(place, NOTHING) != seen.besides.get(place, NOTHING):
-                changed |= 1 << place
+        changed |= regrouped(s.cu, seen.cu)
+    if s.besides != seen.besides:
+        changed |= remarked(s.besides, seen.besides)
     return changed if s.sea_at == seen.sea_at else changed | 1 << AT_SEA
+
+
+def changed_hands(control: list[int], was: list[int]) -> int:
+    """The places that somebody else controls."""
+    changed = 0
+    for place, holder in enumerate(control):
+        if holder != was[place]:
+            changed |= 1 << place
+    return changed
+
+
+def regrouped(cu: dict[int, int], was: dict[int, int]) -> int:
+    """The places where other units stand."""
+    changed = 0
+    for key in cu.keys() | was.keys():
+        if cu.get(key, 0) != was.get(key, 0):
+            changed |= spot(key % NA)
+    return changed
+
+
+def remarked(besides: dict[int, Besides], was: dict[int, Besides]) -> int:
+    """The places with another siege or other marks."""
+    changed = 0
+    for place in besides.keys() | was.keys():
+        if besides.get(place, NOTHING) != was.get(place, NOTHING):
+            changed |= 1 << place
+    return changed
 
 
 def moved(at: list[int], owner: list[int], was_at: list[int], was_owner: list[int]) -> int:

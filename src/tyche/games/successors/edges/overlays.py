@@ -92,7 +92,7 @@ def marches(t: Successors) -> int:
     """S9.3.A, S9.3.B. The places that the activated army can come to by land; none without units. `t` is a copy."""
     s = t.s
     start = at = s.general_at[s.act]
-    if not s.party_cu or s.stopped or not 0 <= at < ABOARD:
+    if not can_march(t):
         return 0
     spent = {start: s.spent}
     limit = s.spent + t.mp_left()
@@ -104,11 +104,17 @@ def marches(t: Successors) -> int:
             continue
         relocate(t, s.active, at, area, s.party, s.party_cu, s.party_royals)
         at, s.spent = area, spent[area]
-        for to, cost in ways(t, area) if area == start or not held_up(t, area) else []:
+        for to, cost in [] if area != start and held_up(t, area) else ways(t, area):
             if to not in spent or s.spent + cost < spent[to]:
                 spent[to] = s.spent + cost
                 waiting.append(to)
     return mask_of([area for area in spent if area != start]) & ALL_PLACES
+
+
+def can_march(t: Successors) -> bool:
+    """S9.1, S10.J. Whether the activated army has units, is on the map and may go on."""
+    s = t.s
+    return bool(s.party_cu) and not s.stopped and 0 <= s.general_at[s.act] < ABOARD
 
 
 def ways(t: Successors, area: int) -> list[tuple[int, int]]:

@@ -3,6 +3,7 @@
 from tyche.core.ask import NO, PASS, YES, Ask, Flow, Option
 from tyche.core.atlas import bits
 from tyche.core.errors import Refusal
+from tyche.core.steps import choose_one
 from tyche.games.scharz.rules.atlas import OPEN
 from tyche.games.scharz.rules.choosing import Pool, is_offered
 from tyche.games.scharz.rules.combat.conquest import award, note_kills
@@ -19,7 +20,17 @@ from tyche.games.scharz.rules.combat.dice import (
     unit_dice,
     wall_dice,
 )
-from tyche.games.scharz.rules.combat.strike import FRONT, REAR, Strike, bury, kill_one, lives_of, place_of, strike
+from tyche.games.scharz.rules.combat.strike import (
+    FRONT,
+    REAR,
+    Strike,
+    bury,
+    felled,
+    kill_one,
+    lives_of,
+    place_of,
+    strike,
+)
 from tyche.games.scharz.rules.components import CAVALRY, ELEPHANT, PR_TARGET, SEAT_NAMES
 from tyche.games.scharz.rules.kinds import SEAT, UNIT
 from tyche.games.scharz.rules.move.cargo import cargo_code, load, surplus
@@ -155,14 +166,19 @@ def can_hurt(t: Scharz, side: Side, foe: Side, siege: bool) -> bool:
     """T9.8.4, T9.8.7. Whether the best luck of a side could destroy one unit of the other."""
     dice = unit_dice(t, side, side.pool) + seventh_dice(t, side, side.pool) + wall_dice(t, side, support(t, side))
     swords = most_swords(t, side, dice)
-    tier = min([place_of(spot, code) for spot, code, _ in foe.pool])
-    lives = min([lives_of(code, foe.weak) for spot, code, _ in foe.pool if place_of(spot, code) == tier])
-    if swords >= lives + (0 if tier == FRONT else count_shields(foe)):
+    if swords >= first_price(foe):
         return True
     aims = not siege and t.r.prestige and t.s.pr[side.seat] >= PR_TARGET
     return aims and any(
         place_of(spot, code) == REAR and lives_of(code, foe.weak) <= swords for spot, code, _ in foe.pool
     )
+
+
+def first_price(foe: Side) -> int:
+    """T9.8.7, T9.9. The swords that destroy the cheapest unit of those struck first, and the shields before it."""
+    tier = min([place_of(spot, code) for spot, code, _ in foe.pool])
+    lives = min([lives_of(code, foe.weak) for spot, code, _ in foe.pool if place_of(spot, code) == tier])
+    return lives + (0 if tier == FRONT else count_shields(foe))
 
 
 def support(t: Scharz, side: Side) -> int:
@@ -236,7 +252,7 @@ def aimed(t: Scharz, blow: Strike, pool: Pool) -> Flow[None]:
     if not t.r.prestige or t.s.pr[blow.striker] < PR_TARGET:
         return
     rear = [entry for entry in pool if place_of(entry[0], entry[1]) == REAR]
-    kinds = list(dict.fromkeys([kind_in(code) for _, code, _ in rear if lives_of(code, blow.weak) <= blow.swords]))
+    kinds = felled(rear, blow)
     if len(kinds) > 1 or (kinds and len(rear) < len(pool)):
         options: list[Option] = [PASS, *[("aim", KIND_NAMES[kind]) for kind in kinds]]
         choice = yield t.ask(blow.striker, "aim", options, "T9.10", PASS, place=t.name(blow.place))
@@ -284,9 +300,7 @@ def drown(t: Scharz, winner: Side, loser: Side) -> Flow[None]:
             take_dead(t, winner, loser, cargo)
             return
         options: list[Option] = [("drown", KIND_NAMES[kind], t.name(loser.place)) for kind in kinds]
-        choice = options[0]
-        if len(options) > 1:
-            choice = yield t.ask(loser.seat, "drown", options, "T9.13", choice, place=t.name(loser.place))
+        choice = yield from choose_one(t, loser.seat, "drown", options, "T9.13", options[0], place=t.name(loser.place))
         code = cargo_code(t, loser.seat, loser.place, UNIT.of(choice))
         take_dead(t, winner, loser, [(OUT, code, 1)])
 

@@ -157,18 +157,22 @@ def leave_site(t: Scharz, seat: int, place: int) -> None:
 
 def check_elimination(t: Scharz) -> None:
     """T19.10. Who has neither units nor settlements is out; the last one left wins."""
-    s = t.s
     for seat in range(t.players):
-        if s.out_of_game >> seat & 1 or s.units[seat] or s.towns[seat]:
-            continue
-        if t.trait(seat, LATECOMERS) and not s.entered >> seat & 1:
-            continue
-        eliminate(t, seat)
+        if is_beaten(t, seat):
+            eliminate(t, seat)
     left = [seat for seat in range(t.players) if t.alive(seat)]
     if len(left) == 1:
         win(t, left, LAST, "T19.10")
     if not left:
         win(t, list(range(t.players)), LAST, "T19.10")
+
+
+def is_beaten(t: Scharz, seat: int) -> bool:
+    """T19.10. In the game with neither units nor settlements; who has not entered yet is not beaten."""
+    s = t.s
+    if s.out_of_game >> seat & 1 or s.units[seat] or s.towns[seat]:
+        return False
+    return not t.trait(seat, LATECOMERS) or bool(s.entered >> seat & 1)
 
 
 def eliminate(t: Scharz, seat: int) -> None:
@@ -178,14 +182,20 @@ def eliminate(t: Scharz, seat: int) -> None:
     for pair in [pair for pair in s.treaties if seat in parties(pair)]:
         del s.treaties[pair]
     t.agree()
+    clear_fields(t, seat)
+    t.tell("eliminated", "T19.10", faction=seat)
+    sovereignty(t)
+
+
+def clear_fields(t: Scharz, seat: int) -> None:
+    """T19.10. The sites, the grain and the herds of who is out go."""
+    s = t.s
     for place in [place for place, site in s.sites.items() if site_owner(site) == seat]:
         del s.sites[place]
     for place in [place for place, grain in s.grain.items() if sower(grain) == seat]:
         t.burn(place)
     for key, n in list(s.herds[seat].items()):
         t.cull(seat, key, n)
-    t.tell("eliminated", "T19.10", faction=seat)
-    sovereignty(t)
 
 
 def sovereignty(t: Scharz) -> None:
@@ -194,10 +204,14 @@ def sovereignty(t: Scharz) -> None:
     if len(left) < 2:
         return
     for seat in left:
-        others = [other for other in left if other != seat]
-        treaties = [t.treaty(seat, other) for other in others]
-        if all(treaty and receiver(treaty) == seat and kind(treaty) != LORDSHIP for treaty in treaties):
+        if all(is_under(t, other, seat) for other in left if other != seat):
             win(t, [seat], SOVEREIGNTY, "T19.2")
+
+
+def is_under(t: Scharz, other: int, seat: int) -> bool:
+    """T19.2, T20.6.1. Whether a player pays or serves another by treaty."""
+    treaty = t.treaty(seat, other)
+    return bool(treaty) and receiver(treaty) == seat and kind(treaty) != LORDSHIP
 
 
 def win(t: Scharz, seats: list[int], victory: str, clause: str) -> None:

@@ -88,11 +88,15 @@ def plunder_options(t: Scharz, seat: int) -> list[Option]:
         for owner in range(t.players):
             if t.foreign(seat, owner):
                 _herd_options(t, seat, owner, mine, found)
-        for place in sorted(t.s.grain):
-            if mine >> place & 1:
-                acts = [verb for verb, destroy in ACTS if may_take_grain(t, seat, place, destroy) is None]
-                found += [(f"{verb}-grain", names[place]) for verb in acts]
+        _grain_options(t, seat, mine, found)
     return found
+
+
+def _grain_options(t: Scharz, seat: int, mine: int, found: list[Option]) -> None:
+    for place in sorted(t.s.grain):
+        if mine >> place & 1:
+            acts = [verb for verb, destroy in ACTS if may_take_grain(t, seat, place, destroy) is None]
+            found += [(f"{verb}-grain", t.a.names[place]) for verb in acts]
 
 
 def _herd_options(t: Scharz, seat: int, owner: int, mine: int, found: list[Option]) -> None:

@@ -149,9 +149,7 @@ def assault(t: Scharz, seat: int, place: int) -> Flow[None]:
         if choice == NO:
             break
         if not two.pool:
-            t.s.assaulted[TRIED | place] = 1
-            if (yield from storm_empty(t, one, level)):
-                occupy(t, place, seat)
+            yield from storm_empty(t, one, level)
             break
         if breached:
             yield from street_fight(t, one, two)
@@ -197,14 +195,16 @@ def tell_storm(t: Scharz, clause: str, one: Side, need: int, dice: dict[str, dic
     t.tell("stormed", clause, faction=one.seat, place=place, swords=one.swords, walls=need, thrown=dice)
 
 
-def storm_empty(t: Scharz, one: Side, level: int) -> Flow[bool]:
-    """T10.7, T10.4. Undefended walls do not answer; a breach is enough."""
+def storm_empty(t: Scharz, one: Side, level: int) -> Flow[None]:
+    """T10.7, T10.4. Undefended walls do not answer, once a phase; a breach is enough to occupy the settlement."""
+    t.s.assaulted[TRIED | one.place] = 1
     roll_attack(t, one)
     yield from rerolls(t, one)
     one.swords = count_swords(t, one)
     breach = one.swords >= walls(t, one, level)
     tell_storm(t, "T10.7", one, walls(t, one, level), thrown(one))
-    return breach
+    if breach:
+        occupy(t, one.place, one.seat)
 
 
 def storm(t: Scharz, one: Side, two: Side, level: int) -> Flow[bool]:

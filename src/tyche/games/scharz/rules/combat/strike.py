@@ -4,6 +4,7 @@ from typing import Final
 
 from tyche.core.ask import Ask, Flow, Option
 from tyche.core.errors import Refusal
+from tyche.core.steps import choose_one
 from tyche.games.scharz.rules.choosing import Pool, is_offered
 from tyche.games.scharz.rules.components import (
     ENGINE,
@@ -70,25 +71,23 @@ def choose_victims(t: Scharz, hit: Strike, targets: Pool, chooser: int, front: b
     """T9.8.7, T9.11. One victim after the other while the swords suffice to kill."""
     left = targets[:]
     while hit.swords:
-        kinds: list[int] = []
-        for _, code, _ in left:
-            if lives_of(code, hit.weak) <= hit.swords and kind_in(code) not in kinds:
-                kinds.append(kind_in(code))
-        options: list[Option] = [("hit", KIND_NAMES[kind]) for kind in kinds]
+        options: list[Option] = [("hit", KIND_NAMES[kind]) for kind in felled(left, hit)]
         if front and hit.shields:
             options.append(SHIELD)
         if not options:
             return
-        choice = options[0]
-        if len(options) > 1:
-            choice = yield t.ask(
-                chooser, "victims", options, "T9.8.7", choice, swords=hit.swords, place=t.name(hit.place)
-            )
+        facts: dict[str, object] = {"swords": hit.swords, "place": t.name(hit.place)}
+        choice = yield from choose_one(t, chooser, "victims", options, "T9.8.7", options[0], **facts)
         if choice == SHIELD:
             hit.shields -= 1
             hit.swords -= 1
         else:
             kill_one(hit, left, UNIT.of(choice))
+
+
+def felled(pool: Pool, hit: Strike) -> list[int]:
+    """T9.8.7. The kinds of units that the swords suffice to destroy."""
+    return list(dict.fromkeys([kind_in(code) for _, code, _ in pool if lives_of(code, hit.weak) <= hit.swords]))
 
 
 def may_hit(t: Scharz, ask: Ask, seat: int, kind: int) -> Refusal | None:

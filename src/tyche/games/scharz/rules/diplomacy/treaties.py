@@ -94,13 +94,19 @@ def may_speak(t: Scharz, seat: int, other: int, in_trade: bool) -> Refusal | Non
         return Refusal("T18.2", "spoken-already", {"other": other})
     if (t.s.gold[seat] or t.s.gold[other]) and not t.treaty(seat, other):
         return None  # Tribute can be named. Otherwise neither it nor ransom can: only what needs no treaty.
-    rest = ("aid", "rival") if in_trade else ("rival",) if t.r.prestige else ()
-    for verb in rest:
+    for verb in without_treaty(t, in_trade):
         if may_offer(t, seat, other, verb, in_trade) is None:
             return None
     if t.treaty(seat, other):
         return Refusal("T18.3", "treaty-already", {"other": other})
     return Refusal("T18.2", "nothing-to-offer", {"other": other})
+
+
+def without_treaty(t: Scharz, in_trade: bool) -> tuple[str, ...]:
+    """T17.10, T18.6. What can be named beside treaties: aid in Trade, and a further rival."""
+    if in_trade:
+        return ("aid", "rival")
+    return ("rival",) if t.r.prestige else ()
 
 
 def may_offer(t: Scharz, seat: int, other: int, verb: str, in_trade: bool) -> Refusal | None:
@@ -195,15 +201,25 @@ def parley(t: Scharz, seat: int, choice: Option, in_trade: bool = False) -> Flow
     if named == PASS:
         return
     if verb == "rival":
-        s.pr[seat] -= PR_RIVAL
-        s.rivals[seat] |= 1 << other
-        t.tell("rival", "T17.10", faction=seat, other=other)
+        make_rival(t, seat, other)
         return
-    payer = payer_by(verb, seat, other)
-    gold = yield from name_sum(t, seat, other, verb, s.gold[payer])
+    gold = yield from name_sum(t, seat, other, verb, s.gold[payer_by(verb, seat, other)])
     if verb == "aid":
         yield from aid(t, seat, other, gold)
-        return
+    else:
+        yield from propose(t, seat, other, verb, gold)
+
+
+def make_rival(t: Scharz, seat: int, other: int) -> None:
+    """T17.10. A further rival for 8 PR."""
+    t.s.pr[seat] -= PR_RIVAL
+    t.s.rivals[seat] |= 1 << other
+    t.tell("rival", "T17.10", faction=seat, other=other)
+
+
+def propose(t: Scharz, seat: int, other: int, verb: str, gold: int) -> Flow[None]:
+    """T18.2, T18.3, T18.5. Tribute or ransom is accepted or refused."""
+    payer = payer_by(verb, seat, other)
     lord = seat if payer == other else other
     answer = yield t.ask(other, "answer", [NO, YES], "T18.3", NO, faction=seat, terms=verb, gold=gold)
     if answer == NO or not (yield from lord_allows(t, lord, payer)):

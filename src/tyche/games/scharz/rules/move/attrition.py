@@ -42,16 +42,22 @@ def begin_attrition(t: Scharz) -> None:
 
 def next_stage(t: Scharz) -> None:
     """Choices before the dice: safe passage on trails, plunder instead of a roll."""
-    s = t.s
     open_stage(t, "attrition-choice")
     for seat in range(t.players):
-        rolls = t.alive(seat) and not newcomer(t, seat)
-        if rolls and s.stage == NEUTRAL:
-            s.sub[seat] = trail_fields(t, seat)
-        elif rolls and s.stage == HUNGER and t.r.attrition:
-            s.sub[seat] = [place for place in hungry_fields(t, seat) if can_forage(t, seat, place)]
-        if not s.sub[seat]:
+        t.s.sub[seat] = choice_fields(t, seat)
+        if not t.s.sub[seat]:
             finish(t, seat)
+
+
+def choice_fields(t: Scharz, seat: int) -> list[int]:
+    """T8.20.4, T20.5.14. The fields where a player chooses before the dice of this stage."""
+    if not t.alive(seat) or newcomer(t, seat):
+        return []
+    if t.s.stage == NEUTRAL:
+        return trail_fields(t, seat)
+    if t.s.stage == HUNGER and t.r.attrition:
+        return [place for place in hungry_fields(t, seat) if can_forage(t, seat, place)]
+    return []
 
 
 def attrition_choice(t: Scharz) -> Flow[None]:
@@ -203,20 +209,28 @@ def roll_for(t: Scharz, seat: int, safe: list[int]) -> list[int]:
         return []
     if stage == SIEGE:
         return siege_rolls(t, seat)
-    linked = connected(t, seat) if stage == HUNGER else 0
     hits: list[int] = []
     thrown: list[int] = []
+    for key, n, face in exposed(t, seat, stage, safe):
+        dice = [t.roll() for _ in range(n)]
+        hits += [1 << SIXES | key for die in dice if die >= face]
+        thrown += dice
+    t.tell_dice(seat, "attrition", thrown, CLAUSES[stage])
+    return hits
+
+
+def exposed(t: Scharz, seat: int, stage: int, safe: list[int]) -> list[tuple[int, int, int]]:
+    """T8.20.1-T8.20.4, T20.5.14. The stacks that roll at this stage: (key, number, lowest losing face)."""
+    linked = connected(t, seat) if stage == HUNGER else 0
+    found: list[tuple[int, int, int]] = []
     for key, n in sorted(t.s.units[seat].items()):
         place = place_at(key)
         if place in safe or (stage in (NEUTRAL, HUNGER) and passes_safely(t, seat, place, key)):
             continue
         face = risk(t, seat, stage, key, linked)
         if face <= 6:
-            dice = [t.roll() for _ in range(n)]
-            hits += [1 << SIXES | key for die in dice if die >= face]
-            thrown += dice
-    t.tell_dice(seat, "attrition", thrown, CLAUSES[stage])
-    return hits
+            found.append((key, n, face))
+    return found
 
 
 def happens(t: Scharz, seat: int, stage: int) -> bool:

@@ -14,6 +14,7 @@ from tyche.games.scharz.rules.move.reach import (
     find_moves,
     frozen_out,
     landing_steps,
+    locked_in,
     locked_now,
     march_steps,
     snowed_in,
@@ -36,7 +37,7 @@ from tyche.games.scharz.rules.units import (
 
 def may_leave(t: Scharz, seat: int, phase: int, place: int) -> Refusal | None:
     """T5.12. Nothing leaves a locked field in Special and Retreat."""
-    if phase != UNITS and locked_now(t, seat) >> place & 1:
+    if locked_in(t, seat, phase) >> place & 1:
         return Refusal("T5.12", "locked", {"place": t.name(place)})
     return None
 
@@ -51,10 +52,9 @@ def may_come(t: Scharz, seat: int, to: int) -> Refusal | None:
 def may_march(t: Scharz, seat: int, phase: int, place: int, to: int) -> Refusal | None:
     """T8.1, T8.4, T8.5, T8.18, T8.19. Whether a group may march."""
     units = land_units(t, seat, place)
-    if not units:
-        shut = t.count(seat, place, IN) > 0
-        return Refusal("T5.13" if shut else "T8.1", "encircled" if shut else "no-units", {"place": t.name(place)})
-    refusal = may_leave(t, seat, phase, place) or may_come(t, seat, to) or may_stir(t, seat, phase, place, units)
+    refusal = None if units else nobody_outside(t, seat, place)
+    refusal = refusal or may_leave(t, seat, phase, place) or may_come(t, seat, to)
+    refusal = refusal or may_stir(t, seat, phase, place, units)
     if refusal is not None:
         return refusal
     movers = [code for code in units if able(t, seat, code, phase)]
@@ -66,6 +66,13 @@ def may_march(t: Scharz, seat: int, phase: int, place: int, to: int) -> Refusal 
 def land_units(t: Scharz, seat: int, place: int) -> list[int]:
     """The land units of a player outside on a field."""
     return [code for _, code, _ in t.outside(seat, place) if not is_ship(code)]
+
+
+def nobody_outside(t: Scharz, seat: int, place: int) -> Refusal:
+    """T5.13, T8.1. No units are there, or all are shut in."""
+    if t.count(seat, place, IN) > 0:
+        return Refusal("T5.13", "encircled", {"place": t.name(place)})
+    return Refusal("T8.1", "no-units", {"place": t.name(place)})
 
 
 def may_stir(t: Scharz, seat: int, phase: int, place: int, units: list[int]) -> Refusal | None:
@@ -99,8 +106,11 @@ def may_board(t: Scharz, seat: int, phase: int, place: int, to: int) -> Refusal 
         return Refusal("T4.2", "not-adjacent", {"place": t.name(place), "to": t.name(to)})
     refusal = may_leave(t, seat, phase, place) or (may_leave(t, seat, phase, to) if phase == RETREAT else None)
     refusal = refusal or may_stir(t, seat, phase, place, units)
-    if refusal is not None:
-        return refusal
+    return refusal or may_go_aboard(t, seat, phase, units, to)
+
+
+def may_go_aboard(t: Scharz, seat: int, phase: int, units: list[int], to: int) -> Refusal | None:
+    """T8.8, T8.9. Ships with room for one of these units."""
     if not load(t, seat, to)[0]:
         return Refusal("T8.9", "no-ships", {"place": t.name(to)})
     if not any(able(t, seat, code, phase) and has_room_for(t, seat, to, type_of(code)) for code in units):
@@ -124,8 +134,7 @@ def may_land(t: Scharz, seat: int, phase: int, place: int, to: int) -> Refusal |
 
 def may_sail(t: Scharz, seat: int, phase: int, place: int, to: int) -> Refusal | None:
     """T8.2, T8.7, T8.11, T8.12, T8.18. Whether ships may sail."""
-    spots = (OUT, YARD) if place < t.a.n_land else (OUT,)
-    ships = [(spot, code) for spot in spots for code, _ in t.stacks(seat, place, spot) if is_ship(code)]
+    ships = ships_at(t, seat, place)
     if not ships:
         return Refusal("T8.7", "no-ships", {"place": t.name(place)})
     if all(type_of(code) == CORSAIR for _, code in ships):
@@ -134,6 +143,12 @@ def may_sail(t: Scharz, seat: int, phase: int, place: int, to: int) -> Refusal |
         return may_come(t, seat, to)
     refusal = may_leave(t, seat, phase, place) or may_dock(t, seat, phase, place, to)
     return refusal or becalmed(t, seat, phase, place, to, ships)
+
+
+def ships_at(t: Scharz, seat: int, place: int) -> list[tuple[int, int]]:
+    """T8.7. The ships on a field and in its yard: (spot, code)."""
+    spots = (OUT, YARD) if place < t.a.n_land else (OUT,)
+    return [(spot, code) for spot in spots for code, _ in t.stacks(seat, place, spot) if is_ship(code)]
 
 
 def becalmed(t: Scharz, seat: int, phase: int, place: int, to: int, ships: list[tuple[int, int]]) -> Refusal:
@@ -164,12 +179,17 @@ def may_dock(t: Scharz, seat: int, phase: int, place: int, to: int) -> Refusal |
     """T8.7, T8.12, T8.11. Ships stand on land only in an own shipyard with berths, in wetlands, or as Vikings."""
     if to >= t.a.n_land or place < t.a.n_land or not t.a.coast[place] >> to & 1:
         return None
-    yard = bool(t.s.towns[seat] >> to & 1 and t.s.yard[to])
-    if yard and free_berths(t, seat, to) < (1 if phase != SPECIAL else fleet_size(t, seat)):
-        return Refusal("T8.7", "no-berth", {"place": t.name(to)})
-    if yard or phase == RETREAT or is_beach(t, seat, to):
+    if t.s.towns[seat] >> to & 1 and t.s.yard[to]:
+        return may_berth(t, seat, phase, to)
+    if phase == RETREAT or is_beach(t, seat, to):
         return None
     return Refusal("T8.7", "no-yard-there", {"place": t.name(to)})
+
+
+def may_berth(t: Scharz, seat: int, phase: int, place: int) -> Refusal | None:
+    """T8.7, T8.11. Berths for a ship, in Special for a fleet."""
+    ships = fleet_size(t, seat) if phase == SPECIAL else 1
+    return Refusal("T8.7", "no-berth", {"place": t.name(place)}) if free_berths(t, seat, place) < ships else None
 
 
 def may_ferry(t: Scharz, seat: int, place: int, to: int) -> Refusal | None:
@@ -196,9 +216,14 @@ def may_ashore(t: Scharz, seat: int, place: int, to: int, unit: int) -> Refusal 
         return Refusal("T8.2", "immobile")
     if not any(able(t, seat, code, UNITS) for code in ships):
         return Refusal("T8.10", "capacity-used", {"place": t.name(place)})
-    if (place < t.a.n_land and to != place) or (place >= t.a.n_land and not t.a.coast[place] >> to & 1):
+    if not lands_at(t, place, to):
         return Refusal("T8.10", "not-adjacent", {"place": t.name(place), "to": t.name(to)})
     return Refusal("T8.8", "cargo-stranded", {"place": t.name(place)})
+
+
+def lands_at(t: Scharz, place: int, to: int) -> bool:
+    """T8.10. The crew of a ship on land stays on its field, at sea it goes to a shore."""
+    return to == place if place < t.a.n_land else bool(t.a.coast[place] >> to & 1)
 
 
 def may_dismount(t: Scharz, seat: int, place: int) -> Refusal | None:

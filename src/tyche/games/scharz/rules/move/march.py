@@ -175,20 +175,26 @@ def choose_cargo(
 
     Of units that differ only in it those on a site go last.
     """
-    ships, aboard = taken[0], taken[1:]
+    ships = taken[0]
+    aboard: Load = taken[1:]
     chosen: Pool = []
     rest = heads_in(pool)
     for code in dict.fromkeys([code for _, code, _ in pool]):
         sort = [entry for entry in pool if entry[1] == code]
         rest -= heads_in(sort)
-        counts = [k for k in range(heads_in(sort) + 1) if fits(ships, *with_more(type_of(code), k, *aboard))]
         lacking = least - heads_in(chosen) if heads_in(chosen) + rest < least else 0
-        counts = [k for k in counts if k >= lacking] or counts
+        counts = numbers_aboard(ships, aboard, type_of(code), heads_in(sort), lacking)
         k = yield from choose_number(t, seat, code, counts, place)
         if k:
             aboard = with_more(type_of(code), k, *aboard)
             chosen += pick(sort, {kind_in(code): k})
     return chosen
+
+
+def numbers_aboard(ships: int, aboard: Load, unit: int, most: int, lacking: int) -> list[int]:
+    """T8.8. How many more units of a type there is room for; as many as are lacking, if that can be."""
+    counts = [k for k in range(most + 1) if fits(ships, *with_more(unit, k, *aboard))]
+    return [k for k in counts if k >= lacking] or counts
 
 
 def choose_number(t: Scharz, seat: int, code: int, counts: list[int], place: int) -> Flow[int]:

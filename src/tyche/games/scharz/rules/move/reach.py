@@ -65,6 +65,11 @@ def able(t: Scharz, seat: int, code: int, phase: int) -> bool:
         return not code & USED
     if phase == SPECIAL:
         return not code & ACTED and (unit == CAVALRY or freed(t, seat))
+    return can_retreat(unit, code)
+
+
+def can_retreat(unit: int, code: int) -> bool:
+    """T8.2, T8.18. HI never retreats, cavalry and warships have a step of their own for it."""
     if unit == HI:
         return False
     if unit == CAVALRY:
@@ -75,6 +80,11 @@ def able(t: Scharz, seat: int, code: int, phase: int) -> bool:
 def locked_now(t: Scharz, seat: int) -> int:
     """T5.12. The fields that are still locked for a player."""
     return t.s.locked[seat] & (t.foreign_out(seat) | t.foreign_ships(seat))
+
+
+def locked_in(t: Scharz, seat: int, phase: int) -> int:
+    """T5.12. The fields that nothing leaves in this subphase: in Units none."""
+    return locked_now(t, seat) if phase != UNITS else 0
 
 
 def frozen_out(t: Scharz, place: int) -> bool:
@@ -126,10 +136,15 @@ def ready_ships(t: Scharz, seat: int, place: int, to: int, phase: int) -> tuple[
     ships = [entry for entry in warships_and_transports(t, seat, place) if _leads_to(t, seat, place, to, phase, entry)]
     ready = [entry for entry in ships if able(t, seat, entry[1], phase)]
     if phase == SPECIAL and not ready:
-        size = fleet_size(t, seat)
-        fleet = [entry for entry in ships if not entry[1] & (ACTED | STOPPED)]
-        return (fleet, size) if sum([n for _, _, n in fleet]) >= size else ([], 1)
+        return fleet_of(t, seat, ships)
     return [entry for entry in ready if may_depart(t, seat, place, type_of(entry[1]), phase)], 1
+
+
+def fleet_of(t: Scharz, seat: int, ships: Pool) -> tuple[Pool, int]:
+    """T8.11. Ships that sail in Special only as a fleet, if they are enough for one, and how many that are."""
+    size = fleet_size(t, seat)
+    fleet = [entry for entry in ships if not entry[1] & (ACTED | STOPPED)]
+    return (fleet, size) if sum([n for _, _, n in fleet]) >= size else ([], 1)
 
 
 def warships_and_transports(t: Scharz, seat: int, place: int) -> Pool:
@@ -164,7 +179,7 @@ class Moves:
 def find_moves(t: Scharz, seat: int, phase: int) -> Moves:
     """T8. All steps a player's units can take in this subphase."""
     m = Moves()
-    locked = locked_now(t, seat) if phase != UNITS else 0
+    locked = locked_in(t, seat, phase)
     for key in sorted(t.s.units[seat]):
         place, spot, code = place_at(key), spot_of(key), code_of(key)
         if locked >> place & 1 or spot == IN:
@@ -176,8 +191,8 @@ def find_moves(t: Scharz, seat: int, phase: int) -> Moves:
         elif able(t, seat, code, phase):
             if place < t.a.n_land:
                 _land_moves(t, seat, m, place, type_of(code), phase, locked)
-            elif steps := landing_steps(t, seat, place, phase):
-                m.land[place] = m.land.get(place, 0) | steps
+            else:
+                _landings(t, seat, m, place, phase)
     if phase == SPECIAL:
         _ferries(t, seat, m, locked)
     return m
@@ -186,6 +201,11 @@ def find_moves(t: Scharz, seat: int, phase: int) -> Moves:
 def landing_steps(t: Scharz, seat: int, place: int, phase: int) -> int:
     """T8.9, T8.18. The shores where units aboard may land; in Retreat only those with an own settlement."""
     return t.a.coast[place] & (t.s.towns[seat] if phase == RETREAT else -1)
+
+
+def _landings(t: Scharz, seat: int, m: Moves, place: int, phase: int) -> None:
+    if steps := landing_steps(t, seat, place, phase):
+        m.land[place] = m.land.get(place, 0) | steps
 
 
 def _land_moves(t: Scharz, seat: int, m: Moves, place: int, unit: int, phase: int, locked: int) -> None:
@@ -303,11 +323,7 @@ def move_options(t: Scharz, seat: int, m: Moves) -> list[Option]:
     for place, to, unit in m.ashore:
         if shut >> to & 1:
             found.append(("ashore", names[place], names[to], TYPE_NAMES[unit]))
-    for place in m.dismount:
-        option: Option = ("dismount", names[place])
-        if option not in found:
-            found.append(option)
-    for place, to in m.ferry:
-        found.append(("ferry", names[place], names[to]))
+    found += [("dismount", names[place]) for place in dict.fromkeys(m.dismount)]
+    found += [("ferry", names[place], names[to]) for place, to in m.ferry]
     found += [("leave-site", KIND_NAMES[kind], names[place]) for kind, place in dict.fromkeys(m.crews)]
     return found

@@ -92,9 +92,14 @@ def risk(t: Scharz, seat: int, stage: int, key: int, linked: int) -> int:
         return 7 if linked >> place & 1 else 6
     if place >= t.a.n_land:
         return wreck_face(t, seat, place) if stage == WRECK and is_ship(key) else 7
+    return land_risk(t, seat, stage, place, type_of(key))
+
+
+def land_risk(t: Scharz, seat: int, stage: int, place: int, unit: int) -> int:
+    """T8.20.1, T8.20.3. The lowest losing face for a unit on a neutral field or in mountains."""
     if stage == NEUTRAL:
         return losing_faces(t, seat, place)
-    return 6 if stage == HEIGHTS and is_steep(t, place, type_of(key)) else 7
+    return 6 if stage == HEIGHTS and is_steep(t, place, unit) else 7
 
 
 def is_steep(t: Scharz, place: int, unit: int) -> bool:

@@ -61,15 +61,11 @@ def begin_placing(t: Scharz) -> None:
 
 def pieces(t: Scharz, seat: int) -> list[int]:
     """T6.7-T6.9, T20. The starting pieces of a player that have to be placed, in order."""
-    s = t.s
-    light = UNIT_ITEM + kind_of(LI, STANDARD)
-    if s.opening[seat] == HUNS:
-        t.earn(seat, HUN_GOLD - GOLD)
-        items = [light] * 3 + [UNIT_ITEM + kind_of(CAVALRY, STANDARD)] * 3
-        return items + ([HERD_ITEM + SHEEP] * 2 + [HERD_ITEM + HORSES] * 2 + [GRAIN_ITEM + 5] if t.r.goods else [])
-    items = []
-    number = 3 if s.opening[seat] == CITY else START_LI
-    coastal = any(t.a.coast[place] for place in bits(s.towns[seat]))
+    if t.s.opening[seat] == HUNS:
+        return hun_pieces(t, seat)
+    items: list[int] = []
+    number = 3 if t.s.opening[seat] == CITY else START_LI
+    coastal = any(t.a.coast[place] for place in bits(t.s.towns[seat]))
     if t.trait(seat, LANDSMEN):
         number = 7
     elif coastal:
@@ -77,14 +73,25 @@ def pieces(t: Scharz, seat: int) -> list[int]:
     else:
         number += 2
         t.earn(seat, 2)
-    seasoned = 3 if t.trait(seat, EXPERIENCED_START) and t.r.experience else 0
-    items += [UNIT_ITEM + kind_of(LI, EXPERIENCED)] * min(seasoned, number)
-    items += [light] * (number - min(seasoned, number))
+    items += light_infantry(t, seat, number)
     if t.r.goods:
         items += [*herds(t, seat), GRAIN_ITEM + GRAIN]
     if t.r.forts:
         items += fort_items(t, seat)
     return items
+
+
+def hun_pieces(t: Scharz, seat: int) -> list[int]:
+    """T20.6.4. Light infantry and cavalry, herds and grain of the Huns, who have more gold."""
+    t.earn(seat, HUN_GOLD - GOLD)
+    items = [UNIT_ITEM + kind_of(LI, STANDARD)] * 3 + [UNIT_ITEM + kind_of(CAVALRY, STANDARD)] * 3
+    return items + ([HERD_ITEM + SHEEP] * 2 + [HERD_ITEM + HORSES] * 2 + [GRAIN_ITEM + 5] if t.r.goods else [])
+
+
+def light_infantry(t: Scharz, seat: int, number: int) -> list[int]:
+    """T6.7, T20. The LI of a start; of some peoples three are experienced."""
+    seasoned = min(number, 3 if t.trait(seat, EXPERIENCED_START) and t.r.experience else 0)
+    return [UNIT_ITEM + kind_of(LI, EXPERIENCED)] * seasoned + [UNIT_ITEM + kind_of(LI, STANDARD)] * (number - seasoned)
 
 
 def herds(t: Scharz, seat: int) -> list[int]:
@@ -115,13 +122,23 @@ def item_options(t: Scharz, seat: int) -> list[Option]:
         name = KIND_NAMES[item - UNIT_ITEM]
         return [("place", name, names[place]) for place in bits(start_fields(t, seat))]
     if item >= GRAIN_ITEM:
-        left = item - GRAIN_ITEM
-        return [("store", names[place], n) for place in towns for n in range(1, 1 + min(left, grain_left(t, place)))]
+        return store_options(t, seat, item - GRAIN_ITEM)
     if item >= HERD_ITEM:
-        name = HERD_NAMES[item - HERD_ITEM]
-        return [("herd", name, names[place]) for place in bits(herd_fields(t, seat)) if t.herd_room(place)]
+        return herd_options(t, seat, item - HERD_ITEM)
     verb, may = ("dock", may_put_dock) if item == DOCK_ITEM else ("fort", may_put_fort)
     return [(verb, names[place]) for place in towns if may(t, seat, place) is None]
+
+
+def store_options(t: Scharz, seat: int, grain: int) -> list[Option]:
+    """T6.7. How much of the grain is stored where."""
+    most = {place: min(grain, grain_left(t, place)) for place in bits(t.s.towns[seat])}
+    return [("store", t.a.names[place], n) for place, room in most.items() for n in range(1, 1 + room)]
+
+
+def herd_options(t: Scharz, seat: int, kind: int) -> list[Option]:
+    """T6.7, T3.8. Fields with room for a herd."""
+    fields = [place for place in bits(herd_fields(t, seat)) if t.herd_room(place)]
+    return [("herd", HERD_NAMES[kind], t.a.names[place]) for place in fields]
 
 
 def may_put(t: Scharz, seat: int, item: int, place: int) -> Refusal | None:

@@ -40,8 +40,17 @@ LORDSHIP: Final = 4
 
 
 def first_player(t: Scharz) -> None:
-    """T6.3. Everybody rolls six white dice; most swords begin, ties roll again. T6.2. Rivals are drawn."""
+    """T6.2, T6.3. Who begins is rolled for, rivals are drawn."""
     s = t.s
+    s.first = s.start = roll_off(t)
+    if t.r.prestige:
+        draw_rivals(t)
+    s.at = 0
+    s.step = "claims" if t.r.bonuses else "villages"
+
+
+def roll_off(t: Scharz) -> int:
+    """T6.3. Everybody rolls six white dice; most swords begin, ties roll again."""
     seats = list(range(t.players))
     thrown: dict[str, dict[str, list[int]]] = {SEAT_NAMES[seat]: {DIE_NAMES[WHITE]: []} for seat in seats}
     while len(seats) > 1:
@@ -50,12 +59,8 @@ def first_player(t: Scharz) -> None:
         for seat, roll in zip(seats, rolls, strict=True):
             thrown[SEAT_NAMES[seat]][DIE_NAMES[WHITE]] += roll
         seats = [seat for seat, roll in zip(seats, rolls, strict=True) if sum(roll) == best]
-    s.first = s.start = seats[0]
-    t.tell("first-player", "T6.3", faction=s.first, thrown=thrown)
-    if t.r.prestige:
-        draw_rivals(t)
-    s.at = 0
-    s.step = "claims" if t.r.bonuses else "villages"
+    t.tell("first-player", "T6.3", faction=seats[0], thrown=thrown)
+    return seats[0]
 
 
 def draw_rivals(t: Scharz) -> None:

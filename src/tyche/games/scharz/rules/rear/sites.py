@@ -88,23 +88,32 @@ def may_settle(t: Scharz, c: Counter, place: int) -> Refusal | None:
 
 
 def may_extend(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
-    """T12.6, T3.7. What a completed, unencircled settlement can be given; from the second town on a port is needed."""
-    s = t.s
+    """T12.6, T3.7. What a completed, unencircled settlement can be given."""
     if kind == TOWN:
-        if s.settle[place] != 1:
-            return Refusal("T3.7", "settled-already", {"place": t.name(place)})
-        if s.yard[place] != 2 and towns_of(t, c.seat):
-            return Refusal("T12.6", "no-port", {"place": t.name(place)})
-    elif kind == DOCK:
-        if not t.a.coast[place]:
-            return Refusal("T12.6", "no-coast", {"place": t.name(place)})
-        if s.yard[place]:
-            return Refusal("T3.7", "yard-already", {"place": t.name(place)})
-    elif kind == PORT and s.yard[place] != 1:
+        return may_grow(t, c, place)
+    if kind == DOCK:
+        return may_add_dock(t, place)
+    if kind == PORT and t.s.yard[place] != 1:
         return Refusal("T12.6", "no-dock-there", {"place": t.name(place)})
-    elif kind == FORT and s.forts >> place & 1:
+    if kind == FORT and t.s.forts >> place & 1:
         return Refusal("T3.7", "fortified-already", {"place": t.name(place)})
     return None
+
+
+def may_grow(t: Scharz, c: Counter, place: int) -> Refusal | None:
+    """T12.6, T3.7. A village becomes a town; from the second town on a port is needed."""
+    if t.s.settle[place] != 1:
+        return Refusal("T3.7", "settled-already", {"place": t.name(place)})
+    if t.s.yard[place] != 2 and towns_of(t, c.seat):
+        return Refusal("T12.6", "no-port", {"place": t.name(place)})
+    return None
+
+
+def may_add_dock(t: Scharz, place: int) -> Refusal | None:
+    """T12.6, T3.7. One shipyard a settlement, on a coast."""
+    if not t.a.coast[place]:
+        return Refusal("T12.6", "no-coast", {"place": t.name(place)})
+    return Refusal("T3.7", "yard-already", {"place": t.name(place)}) if t.s.yard[place] else None
 
 
 def may_work(t: Scharz, c: Counter, place: int) -> Refusal | None:
@@ -199,15 +208,19 @@ def _work_options(t: Scharz, c: Counter, place: int, found: list[Option]) -> Non
 def _building_options(t: Scharz, c: Counter, found: list[Option]) -> None:
     """T12.6. What can be begun and paid for, where there is no site yet."""
     names = t.a.names
-    kinds = [kind for kind in (VILLAGE, TOWN, DOCK, PORT, FORT) if price(t, c.seat, kind) <= c.gold]
-    if VILLAGE in kinds:
-        fields = c.active
-        for towns in t.s.towns:
-            fields &= ~towns
-        found += [("build", "village", names[k]) for k in bits(fields) if may_build(t, c, VILLAGE, k) is None]
+    kinds = [kind for kind in (TOWN, DOCK, PORT, FORT) if price(t, c.seat, kind) <= c.gold]
+    if price(t, c.seat, VILLAGE) <= c.gold:
+        _village_options(t, c, found)
     for place in bits(c.cu):
-        begun = [kind for kind in kinds if kind != VILLAGE and may_build(t, c, kind, place) is None]
+        begun = [kind for kind in kinds if may_build(t, c, kind, place) is None]
         found += [("build", BUILDING_NAMES[kind], names[place]) for kind in begun]
+
+
+def _village_options(t: Scharz, c: Counter, found: list[Option]) -> None:
+    fields = c.active
+    for towns in t.s.towns:
+        fields &= ~towns
+    found += [("build", "village", t.a.names[k]) for k in bits(fields) if may_build(t, c, VILLAGE, k) is None]
 
 
 # --- doing it ---

@@ -124,16 +124,20 @@ def market_options(t: Scharz, c: Counter, found: list[Option]) -> None:
 
 
 def _herd_options(t: Scharz, c: Counter, found: list[Option]) -> None:
-    trading = with_port(t, c.seat, c.cu) or t.trait(c.seat, HORSE_TRADE)
+    trading = bool(with_port(t, c.seat, c.cu)) or t.trait(c.seat, HORSE_TRADE)
+    _sales(t, c, trading, found)
+    if trading and c.gold >= HERD_BUY[0]:
+        for place in bits(pastures(t, c)):
+            _purchases(t, c, place, found)
+
+
+def _sales(t: Scharz, c: Counter, trading: bool, found: list[Option]) -> None:
     outside = [key for key in sorted(t.s.herds[c.seat]) if not herd_inside(key)]
     for place, kind in dict.fromkeys([(herd_place(key), herd_kind(key)) for key in outside]):
         if may_slaughter(t, c, kind, place) is None:
             found.append(("slaughter", HERD_NAMES[kind], t.name(place)))
             if trading and may_sell_herd(t, c, kind, place) is None:
                 found.append(("sell-herd", HERD_NAMES[kind], t.name(place)))
-    if trading and c.gold >= HERD_BUY[0]:
-        for place in bits(pastures(t, c)):
-            _purchases(t, c, place, found)
 
 
 def _purchases(t: Scharz, c: Counter, place: int, found: list[Option]) -> None:

@@ -164,16 +164,19 @@ def level_price(kind: int) -> int:
 
 def purchase_options(t: Scharz, c: Counter, found: list[Option]) -> None:
     """T13.4, T13.5, T13.9, T17.9. All that is for sale to this player now."""
-    names = t.a.names
     for place in bits(c.cu):
         _sale_options(t, c, place, found)
     if t.r.has_unit[CORSAIR] and (c.gold >= CORSAIR_GOLD or c.pr >= CORSAIR_PR):
         _corsair_options(t, c, found)
     if c.gold >= RECRUIT_PRICE:
-        fields = c.controlled & c.connected & ~t.s.markers & ~t.s.recruited
-        found += [("recruit", names[place]) for place in bits(fields) if may_recruit(t, c, place) is None]
+        _recruit_options(t, c, found)
     if t.r.command:
         found += [("command", COMMAND_NAMES[k]) for k in range(len(COMMAND_NAMES)) if may_command(t, c, k) is None]
+
+
+def _recruit_options(t: Scharz, c: Counter, found: list[Option]) -> None:
+    fields = c.controlled & c.connected & ~t.s.markers & ~t.s.recruited
+    found += [("recruit", t.a.names[place]) for place in bits(fields) if may_recruit(t, c, place) is None]
 
 
 def _sale_options(t: Scharz, c: Counter, place: int, found: list[Option]) -> None:

@@ -252,26 +252,42 @@ def affordable(t: Scharz, c: Counter, units: tuple[int, ...]) -> list[int]:
 
 def upgrade_options(t: Scharz, c: Counter, found: list[Option]) -> None:
     """T13.6-T13.8, T20.3.4. What units can become; each kind at each place once."""
-    names = t.a.names
-    seen: set[tuple[int, int]] = set()
     possible: dict[int, list[str]] = {}
     trains = t.r.experience and c.gold >= LEVEL_PRICE
     at_home, afield = affordable(t, c, MADE_IN_SETTLEMENTS), affordable(t, c, MADE_IN_THE_FIELD)
-    for key in sorted(t.s.units[c.seat]):
-        place, kind = place_at(key), kind_in(key)
-        if key & ACTED or (place, kind) in seen:
-            continue
-        seen.add((place, kind))
+    for (place, kind), key in fresh(t, c.seat).items():
         if type_of(kind) != LI:
-            if may_degrade(t, c, kind, place) is None:
-                found.append(("degrade", KIND_NAMES[kind], names[place]))
+            _degrade_options(t, c, kind, place, found)
         elif place < t.a.n_land and spot_of(key) == OUT:  # Aboard, inside and on sites LI stay what they are.
             if place not in possible:
-                types = at_home if c.cu >> place & 1 else afield
-                possible[place] = [TYPE_NAMES[new] for new in types if may_become(t, c, new, place) is None]
+                possible[place] = becomes(t, c, at_home if c.cu >> place & 1 else afield, place)
             _light_options(t, c, kind, place, possible[place], found)
-        if trains and place < t.a.n_land and may_train(t, c, kind, place) is None:
-            found.append(("train", KIND_NAMES[kind], names[place]))
+        if trains and place < t.a.n_land:
+            _train_options(t, c, kind, place, found)
+
+
+def fresh(t: Scharz, seat: int) -> dict[tuple[int, int], int]:
+    """T13.6. The kinds of units at each place that have done nothing in this Trade yet, with their first stack."""
+    found: dict[tuple[int, int], int] = {}
+    for key in sorted(t.s.units[seat]):
+        if not key & ACTED:
+            found.setdefault((place_at(key), kind_in(key)), key)
+    return found
+
+
+def becomes(t: Scharz, c: Counter, units: list[int], place: int) -> list[str]:
+    """T13.6. What LI can become at a place."""
+    return [TYPE_NAMES[new] for new in units if may_become(t, c, new, place) is None]
+
+
+def _degrade_options(t: Scharz, c: Counter, kind: int, place: int, found: list[Option]) -> None:
+    if may_degrade(t, c, kind, place) is None:
+        found.append(("degrade", KIND_NAMES[kind], t.a.names[place]))
+
+
+def _train_options(t: Scharz, c: Counter, kind: int, place: int, found: list[Option]) -> None:
+    if may_train(t, c, kind, place) is None:
+        found.append(("train", KIND_NAMES[kind], t.a.names[place]))
 
 
 def _light_options(t: Scharz, c: Counter, kind: int, place: int, possible: list[str], found: list[Option]) -> None:

@@ -199,20 +199,21 @@ def feed_options(t: Scharz, seat: int) -> list[Option]:
     if lost:
         return lost
     if stage == HERDS:
-        key = next_herd(t, seat)
-        name, place = HERD_NAMES[herd_kind(key)], t.name(herd_place(key))
-        return [("feed-herd" if eats(t, seat, key) else "graze", name, place), ("slaughter", name, place)]
+        return herd_choices(t, seat, next_herd(t, seat))
     if stage == FLESH:
         return [("eat-meat", n) for n in meat_range(t, seat)]
     fish = fish_range(t, seat)
     found: list[Option] = [("eat-fish", n) for n in fish]
-    for key, _ in eaters(t, seat):
-        option: Option = ("starve", KIND_NAMES[kind_in(key)], t.name(place_at(key)))
-        if option not in found:
-            found.append(option)
+    found += dict.fromkeys([("starve", KIND_NAMES[kind_in(key)], t.name(place_at(key))) for key, _ in eaters(t, seat)])
     if not fish:
         found += [("abandon", t.name(place)) for place in stores_of(t, seat) if not surrendered(t, place)]
     return found
+
+
+def herd_choices(t: Scharz, seat: int, key: int) -> list[Option]:
+    """T16.4, T16.5. A herd is fed, or needs no food; or it is slaughtered."""
+    name, place = HERD_NAMES[herd_kind(key)], t.name(herd_place(key))
+    return [("feed-herd" if eats(t, seat, key) else "graze", name, place), ("slaughter", name, place)]
 
 
 def may_feed_herd(t: Scharz, seat: int, kind: int, place: int) -> Refusal | None:

@@ -159,10 +159,15 @@ def salary_options(t: Scharz, seat: int) -> list[Option]:
     if may_withhold(t, seat) is None:
         return [PAY, WITHHOLD]
     found: list[Option] = [PAY] if may_pay(t, seat) is None else []
-    paid = [key for key in sorted(t.s.units[seat]) if is_paid(t, seat, key)]
-    found += dict.fromkeys([("dismiss", KIND_NAMES[kind_in(key)], names[place_at(key)]) for key in paid])
+    found += dismissals(t, seat)
     mine = [place for place in bits(t.s.towns[seat]) if in_turn(t, seat, place) and not surrendered(t, place)]
     return found + [("abandon", names[place]) for place in mine]
+
+
+def dismissals(t: Scharz, seat: int) -> list[Option]:
+    """T16.2. The units that are paid here and now, each kind at each place once."""
+    paid = [key for key in sorted(t.s.units[seat]) if is_paid(t, seat, key)]
+    return list(dict.fromkeys([("dismiss", KIND_NAMES[kind_in(key)], t.name(place_at(key))) for key in paid]))
 
 
 def is_paid(t: Scharz, seat: int, key: int) -> bool:

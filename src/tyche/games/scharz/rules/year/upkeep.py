@@ -56,18 +56,22 @@ def disband_unconnected(t: Scharz) -> None:
     """T16.2, T16.7. Without connection nobody is paid or fed; all are judged by the same moment."""
     linked = [connected(t, seat) for seat in range(t.players)]
     for seat in range(t.players):
-        if not t.alive(seat) or newcomer(t, seat):
-            continue
-        for key, n in sorted(t.s.units[seat].items()):
-            place, spot, code = place_at(key), spot_of(key), code_of(key)
-            if linked[seat] >> place & 1 or spot in (IN, YARD) or is_new(code) or not needs_support(t, type_of(code)):
-                continue
-            t.destroy(seat, place, spot, code, n)
-            t.tell("disbanded", "T16.2", faction=seat, unit=KIND_NAMES[kind_in(code)], place=t.name(place))
-        for place in bits(t.a.water & ~t.s.fleet[seat]):
-            for code, n in t.stacks(seat, place, OUT):
-                t.destroy(seat, place, OUT, code, n)
+        if t.alive(seat) and not newcomer(t, seat):
+            disband(t, seat, linked[seat])
     t.release_all()
+
+
+def disband(t: Scharz, seat: int, linked: int) -> None:
+    """T16.2, T16.7. The units of a player outside his connection; cargo goes with its ships."""
+    for key, n in sorted(t.s.units[seat].items()):
+        place, spot, code = place_at(key), spot_of(key), code_of(key)
+        if linked >> place & 1 or spot in (IN, YARD) or is_new(code) or not needs_support(t, type_of(code)):
+            continue
+        t.destroy(seat, place, spot, code, n)
+        t.tell("disbanded", "T16.2", faction=seat, unit=KIND_NAMES[kind_in(code)], place=t.name(place))
+    for place in bits(t.a.water & ~t.s.fleet[seat]):
+        for code, n in t.stacks(seat, place, OUT):
+            t.destroy(seat, place, OUT, code, n)
 
 
 def needs_support(t: Scharz, unit: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tyche.core.atlas import bits
+from tyche.core.atlas import bits, mask_of
 from tyche.games.successors.rules.atlas import N_PLACES, PROVINCE_ID, PROVINCE_OF
 from tyche.games.successors.rules.battle.losses import place_army
 from tyche.games.successors.rules.check import disperse_general, disperse_units
@@ -161,16 +161,21 @@ def send_back(t: Successors, e: Entry, clause: str, stay: int = 0) -> None:
     if inside or e.joined_generals:
         send_inside(t, e, inside)
     if can_go_back(t, e):
-        bring_home(t, e.faction, e.area, e.origin, sum(1 << g for g in generals), units, royals, clause)
-        if units:
-            drive_out(t, e.faction, e.origin, "S10.I")  # who let the army pass before
-        party = 0 if e.dropped else overlap(t.s.party_cu, units)
-        t.s.finished[e.origin] = t.s.finished.get(e.origin, 0) + units - party
-        t.tell("went-back", clause, faction=e.faction, area=e.area, to=e.origin)
+        go_back(t, e, mask_of(generals), units, royals, clause)
         return
     disperse_units(t, e.faction, e.area, units, clause)
     for general in generals:
         disperse_general(t, general, clause, NOBODY)
+
+
+def go_back(t: Successors, e: Entry, generals: int, units: int, royals: int, clause: str) -> None:
+    """S11.3.a, S9.1.c. The way back is open: who let the army pass before is driven out, and its units have moved."""
+    bring_home(t, e.faction, e.area, e.origin, generals, units, royals, clause)
+    if units:
+        drive_out(t, e.faction, e.origin, "S10.I")
+    party = 0 if e.dropped else overlap(t.s.party_cu, units)
+    t.s.finished[e.origin] = t.s.finished.get(e.origin, 0) + units - party
+    t.tell("went-back", clause, faction=e.faction, area=e.area, to=e.origin)
 
 
 def send_army_back(t: Successors, e: Entry, clause: str) -> None:

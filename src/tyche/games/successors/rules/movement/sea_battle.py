@@ -90,22 +90,20 @@ def may_name_fleet(t: Successors, seat: int, fleet: int) -> Refusal | None:
 
 def hear_the_sea(t: Successors, place: int, seat: int, declared: dict[int, int], admirals: dict[int, int]) -> Flow[int]:
     """W-5, W-6. Storm at Sea, Fog, Superior Admiral before the dice: CALM, FOGGY or STORMY; adds what admirals give."""
-    while True:
-        cards = may_be_held(t, STORM | (FOG | ADMIRAL if declared else 0))
-        if not cards:
-            return CALM
-        asked = t.seats() if declared else t.others(t.s.active)
+    asked = t.seats() if declared else t.others(t.s.active)
+    while cards := may_be_held(t, STORM | (FOG | ADMIRAL if declared else 0)):
         fits = {other: fitting(t, other, seat, cards) for other in asked}
         answers = yield from poll_cards(t, fits, "sea-card", "S13.3.D.a", place=place, general=t.s.act)
         played = [other for other in asked if answers[other] != PASS]
         if not played:
-            return CALM
-        card = 1 << CARD.of(answers[played[0]])
-        if not (yield from play_surprise(t, played[0], CARD.of(answers[played[0]]))):
+            break
+        player, card = played[0], CARD.of(answers[played[0]])
+        if not (yield from play_surprise(t, player, card)):
             continue
-        if card & (STORM | FOG):
-            return STORMY if card & STORM else FOGGY
-        admirals[played[0]] = admirals.get(played[0], 0) + ADMIRAL_BONUS
+        if (STORM | FOG) >> card & 1:
+            return STORMY if STORM >> card & 1 else FOGGY
+        admirals[player] = admirals.get(player, 0) + ADMIRAL_BONUS
+    return CALM
 
 
 def fitting(t: Successors, seat: int, enemy: int, cards: int) -> int:
