@@ -175,6 +175,17 @@ def test_clauses(tyche: Call, tmp_path: Path) -> None:
     assert "there is no clause 'S99'" in tyche("clauses", "successors", "S99").output
 
 
+def test_pairs_of_clauses(tyche: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tyche.study.pairs.MOST_DECISIONS", 30)
+    (tmp_path / "cases").mkdir()
+    found = tyche("clauses", "hellas", "--pairs", "--games", 1, "--cases", tmp_path / "cases")
+    assert found.exit_code == 0
+    assert "pairs of clauses met" in found.output
+    assert "H5." in found.output
+    assert "there is no clause" in tyche("clauses", "hellas", "H99", "--pairs", "--cases", tmp_path / "cases").output
+    assert tyche("clauses", "hellas", "--pairs", "--cases", tmp_path / "none").exit_code == 1
+
+
 @pytest.mark.parametrize(
     ("words", "line"),
     [([], "S10 Land movement step by step"), (["s10.j"], "at least five times"), (["usurper", "overrun"], "S3.7.b")],

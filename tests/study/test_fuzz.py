@@ -55,6 +55,18 @@ def test_planted_bugs_are_found(name: str, found: str) -> None:
     assert f"--game tests.toy:{name} --players 3 --one" in tally.failures[0]
 
 
+def test_a_share_of_the_games_is_watched() -> None:
+    plan = watched("LOSSY")
+    plan.watched = 0.5
+    tally = tally_of(plan, 40)
+    found = [seed for seed in seeds_of(plan, 1, 40) if plan.watches(seed)]
+    assert 10 < len(found) < 30
+    assert tally.failures
+    assert all(any(f"--one {seed} --debug" in failure for seed in found) for failure in tally.failures)
+    plan.watched = 0.0
+    assert tally_of(plan, 10).watched == 0
+
+
 def test_a_failing_game_can_be_played_again() -> None:
     plan = watched("LOSSY")
     failing = next(seed for seed in seeds_of(plan, 1, 60) if play_one(plan, seed).failure)

@@ -23,11 +23,14 @@ from tyche.core.handbook import clauses_for_people
 from tyche.core.record import load_record
 from tyche.core.record import verify as verify_record
 from tyche.core.rulebook import Clause, Rulebook, read_rulebook
+from tyche.study.pairs import covered_pairs, meetings
 from tyche.text import Messages
 
 FAILED = 1
 EVERY_GAME = "all"
 """Stands for all installed games."""
+MOST_PAIRS = 40
+"""How many pairs of clauses are printed."""
 
 
 def cases(paths: Annotated[list[Path] | None, typer.Argument(help=text("cli-arg-paths"))] = None) -> None:
@@ -78,6 +81,8 @@ def clauses(
     game: Annotated[str, typer.Argument(help=text("cli-arg-game-or-all"))] = USUAL_GAME,
     below: Annotated[str, typer.Argument(help=text("cli-arg-clause"))] = "",
     missing: Annotated[bool, typer.Option("--missing", help=text("cli-arg-missing"))] = False,
+    pairs: Annotated[bool, typer.Option("--pairs", help=text("cli-arg-pairs"))] = False,
+    games: Annotated[int, typer.Option(min=1, help=text("cli-arg-pair-games"))] = 4,
     cases: Annotated[Path | None, typer.Option(help=text("cli-arg-cases"))] = None,
     tests: Annotated[Path, typer.Option(help=text("cli-arg-tests"))] = Path("tests"),
 ) -> None:
@@ -89,6 +94,10 @@ def clauses(
         lacking = [_print_missing(index(game_named(name), cases, tests), console) for name in names]
         if any(lacking):
             raise typer.Exit(FAILED)
+        return
+    if pairs:
+        played = game_named(game)
+        _print_pairs(played, below, games, cases or cases_of(played), console)
         return
     found = index(game_named(game), cases, tests)
     wanted = found.rulebook.below(below) if below else list(found.rulebook.clauses.values())
@@ -130,6 +139,32 @@ def _print_missing(found: Index, console: Console) -> int:
         console.print(Text.assemble((ident, "bold"), f" {line}"), no_wrap=True, overflow="ellipsis")
     console.print(text("cli-missing-summary", number=len(lacking)))
     return len(lacking)
+
+
+def _print_pairs(game: Game, below: str, games: int, cases: Path, console: Console) -> None:
+    """The pairs of clauses of different chapters that meet in play and share no case, the most frequent first."""
+    book = _rulebook(game.name)
+    if below and not book.below(below):
+        raise SetupError(f"there is no clause {below!r} in the rulebook of {game.name}")
+    met = meetings(game, book, games)
+    lacking = met.uncovered(covered_pairs(game, book, cases), below)
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    grid.add_column(text("cli-column-procedures"), justify="right")
+    grid.add_column(text("cli-column-clauses"), no_wrap=True)
+    grid.add_column("", no_wrap=True, overflow="ellipsis")
+    for pair, number in lacking[:MOST_PAIRS]:
+        grid.add_row(str(number), " ".join(pair), " · ".join(_headline(book, clause) for clause in pair))
+    console.print(grid)
+    console.print(
+        text("cli-pairs-summary", procedures=met.procedures, pairs=len(met.counts), lacking=len(lacking)),
+        soft_wrap=True,
+    )
+
+
+def _headline(book: Rulebook, ident: str) -> str:
+    """How a clause begins."""
+    clause = book.clauses[ident]
+    return clause.title or clause.text.partition("\n")[0][:60]
 
 
 def rules(

@@ -3,7 +3,8 @@
     python -m tyche.study.fuzz --game successors --games 100 --players 2,3,4,5 --workers 2 --debug --probe
 
 Without --debug a game must only end. With it, the invariants are checked after every decision and much more now and
-then (see `checks`), and another process replays the record. With --probe options that were never offered are tried.
+then (see `checks`), and another process replays the record; --watched 0.1 checks so in a tenth of the games, and of the
+others only that they end and replay. With --probe options that were never offered are tried.
 A failing game is printed with the command that plays it again.
 """
 
@@ -46,10 +47,15 @@ class Plan:
         self.most = MOST_DECISIONS
         self.often = NOW_AND_THEN
         self.stored = 1.0
+        self.watched = 1.0
+
+    def watches(self, seed: int) -> bool:
+        """Whether the invariants are checked in the game of a seed."""
+        return self.debug and random.Random(f"{seed} watched").random() < self.watched
 
     def command(self, seed: int) -> str:
         """How to play one game again."""
-        flags = f" --debug --often {self.often} --stored {self.stored}" if self.debug else ""
+        flags = f" --debug --often {self.often} --stored {self.stored}" if self.watches(seed) else ""
         flags += " --probe" if self.probe else ""
         return f"python -m tyche.study.fuzz --game {self.game} --players {self.players} --one {seed}{flags}"
 
@@ -62,6 +68,7 @@ class Outcome:
         self.seed = seed
         self.decisions = 0
         self.attempts = 0
+        self.watched = plan.watches(seed)
         self.record = b""
         self.failure = ""
 
@@ -80,11 +87,12 @@ class Walk:
 
     def __init__(self, game: Game, plan: Plan, seed: int) -> None:
         self.plan = plan
+        self.watched = plan.watches(seed)
         self.rng = random.Random(f"{seed} play")
         self.check_rng = random.Random(f"{seed} check")
         self.prober = Prober(random.Random(f"{seed} probe"))
         options = random_options(game, self.rng)
-        self.table = open_table(game, plan.players, options, None, self.rng.randbytes(SEED_BYTES), log=plan.debug)
+        self.table = open_table(game, plan.players, options, None, self.rng.randbytes(SEED_BYTES), log=self.watched)
         self.digests: dict[int, str] = {}
         """The digests of the moments that were stored."""
         self.told = 0
@@ -102,7 +110,7 @@ class Walk:
 
     def watch(self) -> None:
         """Check what the plan asks for."""
-        if self.plan.debug:
+        if self.watched:
             self.check()
             if self.plan.stored >= 1 or self.check_rng.random() < self.plan.stored:
                 self.check_stored()
@@ -263,13 +271,14 @@ class Tally:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.games = self.decisions = self.attempts = self.longest = 0
+        self.games = self.watched = self.decisions = self.attempts = self.longest = 0
         self.failures: list[str] = []
         self.started = time.perf_counter()
 
     def add(self, outcome: Outcome) -> None:
         """Count one game."""
         self.games += 1
+        self.watched += outcome.watched
         self.decisions += outcome.decisions
         self.attempts += outcome.attempts
         self.longest = max(self.longest, outcome.decisions)
@@ -280,8 +289,9 @@ class Tally:
     def __str__(self) -> str:
         seconds = time.perf_counter() - self.started
         probed = f", {self.attempts} illegal options tried" if self.plan.probe else ""
+        watched = f" ({self.watched} watched)" if self.plan.debug else ""
         return (
-            f"{self.plan.game}, {self.plan.players} players: {self.games} games, {self.decisions} decisions "
+            f"{self.plan.game}, {self.plan.players} players: {self.games} games{watched}, {self.decisions} decisions "
             f"(longest {self.longest}){probed}, {len(self.failures)} failures, {seconds:.0f} s"
         )
 
@@ -315,6 +325,7 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--most", type=int, default=MOST_DECISIONS, help="decisions after which a game is stuck")
     parser.add_argument("--often", type=float, default=NOW_AND_THEN, help="share of moments that are checked deeply")
     parser.add_argument("--stored", type=float, default=1.0, help="share of moments that are stored and restored")
+    parser.add_argument("--watched", type=float, default=1.0, help="with --debug: share of games that are checked")
     parser.add_argument("--one", type=int, help="play only the game of this seed")
     return parser.parse_args(given)
 
@@ -332,6 +343,7 @@ def main(given: list[str] | None = None) -> int:
                 continue
             plan = Plan(name, players, options.debug, options.probe)
             plan.most, plan.often, plan.stored = options.most, options.often, options.stored
+            plan.watched = options.watched
             if options.one is not None:
                 tally = run(plan, iter([options.one]), 0)
             else:

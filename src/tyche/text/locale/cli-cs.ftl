@@ -113,6 +113,8 @@ cli-arg-words = Klauzule, nebo slova k hledání.
 cli-arg-paths = Soubory nebo složky; bez nich případy všech her.
 cli-arg-clause = Jen tato klauzule a ty pod ní.
 cli-arg-missing = Jen klauzule, které neuvádí žádný případ ani test; neměly by být žádné.
+cli-arg-pairs = Spočítá v náhodných hrách a hrách botů, které klauzule různých kapitol se sejdou v jednom postupu, a vypíše nejčastější dvojice bez společného případu.
+cli-arg-pair-games = S --pairs: kolik náhodných her a kolik her botů.
 cli-arg-cases = Složka případů, není-li to složka hry.
 cli-arg-tests = Složka testů.
 
@@ -213,6 +215,8 @@ cli-column-feature = Rys
 cli-column-early = Zpočátku
 cli-column-late = Ke konci
 cli-column-clause = Klauzule
+cli-column-procedures = Postupy
+cli-column-clauses = Klauzule
 cli-column-functions = Funkce
 cli-column-cases = Případy
 cli-column-tests = Testy
@@ -232,6 +236,7 @@ cli-cases-summary = Případy: { $run }, { $failed ->
        *[other] nesouhlasí { $failed }
     }.
 cli-no-cases = Nejsou tu žádné případy.
+cli-pairs-summary = Postupů: { $procedures }, dvojic klauzulí, které se sešly: { $pairs }; z nich bez společného případu: { $lacking }.
 cli-missing-summary = { $number ->
         [0] Každou klauzuli, která musí být uvedena, uvádí některý případ nebo test.
        *[other] Klauzule, které neuvádí žádný případ ani test: { $number }.

@@ -113,6 +113,8 @@ cli-arg-words = Eine Klausel, oder Worte zum Suchen.
 cli-arg-paths = Dateien oder Ordner; ohne Angabe die Fälle aller Spiele.
 cli-arg-clause = Nur diese Klausel und die darunter.
 cli-arg-missing = Nur die Klauseln, die kein Fall und kein Test nennt; es sollte keine geben.
+cli-arg-pairs = Zählt in zufälligen Partien und in Partien von Bots, welche Klauseln verschiedener Kapitel in einem Ablauf zusammentreffen, und listet die häufigsten Paare ohne gemeinsamen Fall auf.
+cli-arg-pair-games = Mit --pairs: wie viele zufällige Partien, und ebenso viele von Bots.
 cli-arg-cases = Der Ordner der Fälle, wenn nicht der des Spiels.
 cli-arg-tests = Der Ordner der Tests.
 
@@ -211,6 +213,8 @@ cli-column-feature = Merkmal
 cli-column-early = Früh
 cli-column-late = Spät
 cli-column-clause = Klausel
+cli-column-procedures = Abläufe
+cli-column-clauses = Klauseln
 cli-column-functions = Funktionen
 cli-column-cases = Fälle
 cli-column-tests = Tests
@@ -236,6 +240,7 @@ cli-cases-summary = { $run ->
        *[other] { $failed } stimmen nicht
     }.
 cli-no-cases = Hier gibt es keine Fälle.
+cli-pairs-summary = { $procedures } Abläufe, { $pairs } Paare von Klauseln trafen zusammen; { $lacking } davon haben keinen gemeinsamen Fall.
 cli-missing-summary = { $number ->
         [0] Jede Klausel, die genannt werden muss, nennt ein Fall oder Test.
         [one] 1 Klausel nennt kein Fall und kein Test.

@@ -113,6 +113,8 @@ cli-arg-words = A clause, or words to search for.
 cli-arg-paths = Files or folders; without any the cases of all games.
 cli-arg-clause = Only this clause and those below it.
 cli-arg-missing = Only the clauses that no case and no test cites; there should be none.
+cli-arg-pairs = Count in random games and games of bots which clauses of different chapters fire in one procedure, and list the most frequent pairs that share no case.
+cli-arg-pair-games = With --pairs: how many games at random, and as many of bots.
 cli-arg-cases = The folder of the cases, if not the game's own.
 cli-arg-tests = The folder of the tests.
 
@@ -211,6 +213,8 @@ cli-column-feature = Feature
 cli-column-early = Early
 cli-column-late = Late
 cli-column-clause = Clause
+cli-column-procedures = Procedures
+cli-column-clauses = Clauses
 cli-column-functions = Functions
 cli-column-cases = Cases
 cli-column-tests = Tests
@@ -236,6 +240,7 @@ cli-cases-summary = { $run ->
        *[other] { $failed } failed
     }.
 cli-no-cases = There are no cases here.
+cli-pairs-summary = { $procedures } procedures, { $pairs } pairs of clauses met; { $lacking } of them share no case.
 cli-missing-summary = { $number ->
         [0] Every clause that must be cited is cited by a case or test.
         [one] 1 clause is cited by no case and no test.

@@ -113,6 +113,8 @@ cli-arg-words = Klauzula albo słowa do wyszukania.
 cli-arg-paths = Pliki lub foldery; bez nich przypadki wszystkich gier.
 cli-arg-clause = Tylko ta klauzula i te pod nią.
 cli-arg-missing = Tylko klauzule, których nie przywołuje żaden przypadek ani test; nie powinno ich być.
+cli-arg-pairs = Liczy w grach losowych i grach botów, które klauzule różnych rozdziałów spotykają się w jednej procedurze, i wymienia najczęstsze pary bez wspólnego przypadku.
+cli-arg-pair-games = Z --pairs: ile gier losowych i tyle samo gier botów.
 cli-arg-cases = Folder przypadków, jeśli inny niż folder gry.
 cli-arg-tests = Folder testów.
 
@@ -213,6 +215,8 @@ cli-column-feature = Cecha
 cli-column-early = Wcześnie
 cli-column-late = Późno
 cli-column-clause = Klauzula
+cli-column-procedures = Procedury
+cli-column-clauses = Klauzule
 cli-column-functions = Funkcje
 cli-column-cases = Przypadki
 cli-column-tests = Testy
@@ -232,6 +236,7 @@ cli-cases-summary = Przypadki: { $run }, { $failed ->
        *[other] nie zgadza się { $failed }
     }.
 cli-no-cases = Nie ma tu przypadków.
+cli-pairs-summary = Procedur: { $procedures }, par klauzul, które się spotkały: { $pairs }; z nich bez wspólnego przypadku: { $lacking }.
 cli-missing-summary = { $number ->
         [0] Każdą klauzulę, która musi być przywołana, przywołuje jakiś przypadek lub test.
        *[other] Klauzule, których nie przywołuje żaden przypadek ani test: { $number }.
