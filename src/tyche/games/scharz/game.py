@@ -3,10 +3,11 @@
 from pathlib import Path
 from typing import Final
 
-from tyche.core.ask import Ask, Option
+from tyche.core.ask import YES, Ask, Option
 from tyche.core.dice import Dice
 from tyche.core.game import GameOf, Layer, Setup
 from tyche.core.sections import Part
+from tyche.core.stakes import Stake
 from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
 from tyche.games.scharz.edges.board import board
@@ -23,6 +24,7 @@ from tyche.games.scharz.rules.kinds import FACTS
 from tyche.games.scharz.rules.modes import OPTIONS, Rules
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.round import STEPS
+from tyche.games.scharz.rules.stakes import of_order
 from tyche.games.scharz.rules.state import State
 from tyche.games.scharz.rules.verbs import VERBS
 
@@ -64,6 +66,10 @@ class ScharzGame(GameOf[Scharz]):
     def foresee(self, play: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
         """What an option costs and may lead to; it is tried on a copy with other dice."""
         return foresee(play, play.revive(play.s, Dice(bytes(32), [0, 0], None, [])), ask, seat, option)
+
+    def stakes(self, play: Scharz, ask: Ask, seat: int, option: Option) -> list[Stake]:
+        """What an option costs and brings for certain, orders that are given by saying yes included."""
+        return of_order(seat, ask.topic) if option == YES else super().stakes(play, ask, seat, option)
 
     def faults(self, play: Scharz) -> list[str]:
         """Broken invariants."""

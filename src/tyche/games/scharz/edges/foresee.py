@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Final
 
 from tyche.core.ask import DONE, YES, Ask, Flow, Option
-from tyche.core.atlas import bits
 from tyche.core.telling import Remark
 from tyche.games.scharz.edges.odds import battle_odds, breach_odds, facing, let_default
 from tyche.games.scharz.rules.combat.battle import GO_ON, is_weak, names_of, present
@@ -16,17 +15,11 @@ from tyche.games.scharz.rules.combat.plunder import plunder_step
 from tyche.games.scharz.rules.components import (
     BUILDING_ID,
     FINISHED,
-    PR_BUILD,
-    PR_REROLL,
-    PR_RIVAL,
-    PR_SPECIAL,
-    PR_TARGET,
     SEAT_ID,
     TYPE_ID,
     WINTER,
 )
 from tyche.games.scharz.rules.control import connected, controlled
-from tyche.games.scharz.rules.diplomacy.treaties import AID_PR
 from tyche.games.scharz.rules.move.ambush import on_watch
 from tyche.games.scharz.rules.move.attrition import choice_step, happens
 from tyche.games.scharz.rules.move.cargo import PHASES
@@ -40,7 +33,6 @@ from tyche.games.scharz.rules.rear.building import crew_at, least_crew, pace
 from tyche.games.scharz.rules.together import Act
 from tyche.games.scharz.rules.trade.trade import trade_step
 from tyche.games.scharz.rules.units import IN, OUT, SITE, STOPPED, place_at, site_kind, spot_of, type_of
-from tyche.games.scharz.rules.verbs import VERBS
 from tyche.games.scharz.rules.year.crops import sowing_step
 from tyche.games.scharz.rules.year.feeding import feed_step
 from tyche.games.scharz.rules.year.salaries import salary_step, wage_step
@@ -59,10 +51,6 @@ STEPS: Final[dict[str, Act]] = {
     "wages": wage_step,
 }
 """What a decision of these gatherings does at once, without dice."""
-ORDERS: Final = {"special-order": PR_SPECIAL, "work-order": PR_BUILD, "revolt": AID_PR}
-"""T8.16, T12.9, T18.5. What it costs to say yes, in prestige."""
-FAVOURS: Final = {"pay-reroll": PR_REROLL, "aim": PR_TARGET, "rival": PR_RIVAL}
-"""T17.5, T17.10. What these options cost, in prestige; so do rerolls of brown dice (T8.21)."""
 AMBUSHED: Final = ("march", "land", "sail", "beach", "ashore")
 """T9.12. The moves into a field that a fortification watches."""
 Move = Callable[[Scharz, int, int, int, int], Flow[None]]
@@ -70,18 +58,13 @@ Move = Callable[[Scharz, int, int, int, int], Flow[None]]
 
 def foresee(t: Scharz, trial: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
     """What to know about an option before choosing it. `trial` is a copy of the table on which it can be tried."""
-    verb, topic = str(option[0]), ask.topic
+    topic = ask.topic
     if topic in PHASES:
         return move(t, trial, seat, option, PHASES.index(topic))
     if topic in ("declare", "go-on", "counter"):
         return fight(t, ask, seat, option)
     if topic == "assault" and option == YES:
         return assault(t, ask, seat)
-    price = ORDERS.get(topic, 0) if option == YES else FAVOURS.get(verb, 0)
-    if verb.startswith("reroll-"):
-        price = PR_REROLL
-    if price:
-        return [Remark("prestige-cost", ask.clause, {"points": price, "left": t.s.pr[seat] - price})]
     if topic in STEPS and option != DONE:
         return step(t, trial, ask, seat, option)
     return []
@@ -224,32 +207,14 @@ def assault(t: Scharz, ask: Ask, seat: int) -> list[Remark]:
 
 
 def step(t: Scharz, trial: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
-    """T13.1, T11.1, T16.1, T16.6. Gold, prestige, points, grain and units that a step costs or brings."""
+    """T16.2, T16.7, T8.20. Units that a step costs, with all that goes down with them; what a building still needs."""
     verb = str(option[0])
     if ask.topic == "attrition-choice" and verb == "risk":
         return attrition(t, seat, t.a.ids[str(option[1])], t.s.stage)
     STEPS[ask.topic](trial, seat, option)
-    known = VERBS.of(verb, ask.topic)
-    clause = known.clause if known is not None and ask.topic in known.topics else ask.clause
-    found: list[Remark] = []
-    for name, key, before, after in (
-        ("gold", "gold", t.s.gold[seat], trial.s.gold[seat]),
-        ("prestige", "points", t.s.pr[seat], trial.s.pr[seat]),
-        ("victory", "points", t.s.vp[seat], trial.s.vp[seat]),
-        ("grain", "number", granaries(t, seat), granaries(trial, seat)),
-    ):
-        if before != after:
-            message = f"{name}-cost" if after < before else f"{name}-gain"
-            found.append(Remark(message, clause, {key: abs(after - before), "left": after}))
     lost = sum(t.s.units[seat].values()) - sum(trial.s.units[seat].values())
-    if lost > 0:
-        found.append(Remark("units-lost", clause, {"number": lost}))
+    found = [Remark("units-lost", ask.clause, {"number": lost})] if lost > 0 else []
     return found + works(t, trial, seat, option)
-
-
-def granaries(t: Scharz, seat: int) -> int:
-    """The grain in a player's stores."""
-    return sum([t.s.stored.get(place, 0) for place in bits(t.s.towns[seat])])
 
 
 def works(t: Scharz, trial: Scharz, seat: int, option: Option) -> list[Remark]:

@@ -135,3 +135,13 @@ board-source-treaty = Smlouva
 board-source-aid = Pomoc
 board-source-agriculture = Zemědělství
 board-source-prestige = Prestiž
+
+## What is at stake: stake-KIND.
+
+stake-gold = zlato
+stake-pr = prestiž
+stake-vp = vítězné body
+stake-grain = obilí
+stake-fish = ryby
+stake-herds = stáda
+stake-units = jednotky

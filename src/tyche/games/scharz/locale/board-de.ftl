@@ -135,3 +135,13 @@ board-source-treaty = Vertrag
 board-source-aid = Hilfe
 board-source-agriculture = Landwirtschaft
 board-source-prestige = Prestige
+
+## What is at stake: stake-KIND.
+
+stake-gold = Gold
+stake-pr = Prestige
+stake-vp = Siegpunkte
+stake-grain = Getreide
+stake-fish = Fisch
+stake-herds = Herden
+stake-units = Einheiten

@@ -135,3 +135,13 @@ board-source-treaty = Treaty
 board-source-aid = Aid
 board-source-agriculture = Agriculture
 board-source-prestige = Prestige
+
+## What is at stake: stake-KIND.
+
+stake-gold = gold
+stake-pr = prestige
+stake-vp = victory points
+stake-grain = grain
+stake-fish = fish
+stake-herds = herds
+stake-units = units

@@ -135,3 +135,13 @@ board-source-treaty = Traktat
 board-source-aid = Pomoc
 board-source-agriculture = Rolnictwo
 board-source-prestige = Prestiż
+
+## What is at stake: stake-KIND.
+
+stake-gold = złoto
+stake-pr = prestiż
+stake-vp = punkty zwycięstwa
+stake-grain = zboże
+stake-fish = ryby
+stake-herds = stada
+stake-units = jednostki

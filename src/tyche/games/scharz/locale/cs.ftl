@@ -437,14 +437,8 @@ foresee-breach-odds = Štíty: { $walls }, naděje na prolomení { $place-at } h
 foresee-crew = Stavba ({ $building }) potřebuje posádku nejméně { $number }.
 foresee-disbands = Kdo zůstane do konce zimy { $place-at }, není propojen a rozejde se.
 foresee-encircles = Obklíčí osadu { $place-at } ({ $other }): štíty: { $walls }, naděje na prolomení jedním útokem: { $chance } %.
-foresee-gold-cost = Stojí { $gold } zlata; zbude { $left }.
-foresee-gold-gain = Přinese { $gold } zlata; potom { $left }.
-foresee-grain-cost = Stojí obilí: { $number }; zbude { $left }.
-foresee-grain-gain = Přinese obilí: { $number }; potom { $left }.
 foresee-meets-army = Potká { $place-at } { $other-acc }: { $units }.
 foresee-needs-leave = { $other } tě musí pustit { $place-to }.
-foresee-prestige-cost = Stojí { $points } BP; zbude { $left }.
-foresee-prestige-gain = Přinese { $points } BP; potom { $left }.
 foresee-rounds = S touto posádkou bude stavba ({ $building }) hotova za { $number } { $number ->
         [one] kolo
         [few] kola
@@ -452,4 +446,3 @@ foresee-rounds = S touto posádkou bude stavba ({ $building }) hotova za { $numb
     }.
 foresee-stops = Některé jednotky se v tomto kole dál nepohnou: { $place }.
 foresee-units-lost = Ztracené jednotky: { $number }.
-foresee-victory-gain = Přinese { $points } VB; potom { $left }.

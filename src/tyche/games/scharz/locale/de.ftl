@@ -496,14 +496,8 @@ foresee-encircles = Schließt { $place } von { $other } ein: { $walls ->
         [one] ein Schild
        *[other] { $walls } Schilde
     }, { $chance } % für eine Bresche in einem Sturm.
-foresee-gold-cost = Kostet { $gold } Gold; danach { $left }.
-foresee-gold-gain = Bringt { $gold } Gold; danach { $left }.
-foresee-grain-cost = Kostet { $number } Getreide; danach { $left }.
-foresee-grain-gain = Bringt { $number } Getreide; danach { $left }.
 foresee-meets-army = Trifft { $place-at } auf { $other }: { $units }.
 foresee-needs-leave = { $other } muss dich { $place-to } lassen.
-foresee-prestige-cost = Kostet { $points } PR; danach { $left }.
-foresee-prestige-gain = Bringt { $points } PR; danach { $left }.
 foresee-rounds = Mit dieser Mannschaft ist der Bau in { $number ->
         [one] einer Runde
        *[other] { $number } Runden
@@ -513,4 +507,3 @@ foresee-units-lost = { $number ->
         [one] Eine Einheit geht
        *[other] { $number } Einheiten gehen
     } verloren.
-foresee-victory-gain = Bringt { $points } SP; danach { $left }.

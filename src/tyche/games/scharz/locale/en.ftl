@@ -499,14 +499,8 @@ foresee-encircles = Encircles { $place } of { $other }: { $walls ->
         [one] 1 shield
        *[other] { $walls } shields
     }, { $chance }% to breach them in one assault.
-foresee-gold-cost = Costs { $gold } gold; { $left } left.
-foresee-gold-gain = Brings { $gold } gold; { $left } then.
-foresee-grain-cost = Takes { $number } grain; { $left } left.
-foresee-grain-gain = Brings { $number } grain; { $left } then.
 foresee-meets-army = Meets { $other } at { $place }: { $units }.
 foresee-needs-leave = { $other } has to let you enter { $place }.
-foresee-prestige-cost = Costs { $points } PR; { $left } left.
-foresee-prestige-gain = Brings { $points } PR; { $left } then.
 foresee-rounds = With this crew the { $building } is finished in { $number ->
         [one] one round
        *[other] { $number } rounds
@@ -516,4 +510,3 @@ foresee-units-lost = { $number ->
         [one] One unit is
        *[other] { $number } units are
     } lost.
-foresee-victory-gain = Brings { $points } VP; { $left } then.

@@ -433,14 +433,8 @@ foresee-breach-odds = Tarcze: { $walls }, szansa na wyłom { $place-at } od razu
 foresee-crew = Budowa ({ $building }) wymaga załogi co najmniej { $number }.
 foresee-disbands = Kto zostanie do końca zimy { $place-at }, nie ma połączenia i się rozejdzie.
 foresee-encircles = Okrąża osadę { $place-at } ({ $other }): tarcze: { $walls }, szansa na wyłom w jednym szturmie: { $chance } %.
-foresee-gold-cost = Kosztuje { $gold } złota; zostanie { $left }.
-foresee-gold-gain = Przynosi { $gold } złota; potem { $left }.
-foresee-grain-cost = Kosztuje zboże: { $number }; zostanie { $left }.
-foresee-grain-gain = Przynosi zboże: { $number }; potem { $left }.
 foresee-meets-army = Spotyka { $place-at } { $other-acc }: { $units }.
 foresee-needs-leave = { $other } musi wpuścić cię { $place-to }.
-foresee-prestige-cost = Kosztuje { $points } PP; zostanie { $left }.
-foresee-prestige-gain = Przynosi { $points } PP; potem { $left }.
 foresee-rounds = Z tą załogą budowa ({ $building }) skończy się za { $number } { $number ->
         [one] rundę
         [few] rundy
@@ -448,4 +442,3 @@ foresee-rounds = Z tą załogą budowa ({ $building }) skończy się za { $numbe
     }.
 foresee-stops = Niektóre jednostki w tej rundzie dalej nie pójdą: { $place }.
 foresee-units-lost = Utracone jednostki: { $number }.
-foresee-victory-gain = Przynosi { $points } PZ; potem { $left }.

@@ -1,19 +1,21 @@
-"""What people may do, each verb declared once: its clause, the questions that take it, its arguments, its guard."""
+"""What people may do, each verb declared once: its clause, its questions, its arguments, its guard and its stakes."""
 
 from collections.abc import Callable
 from typing import Final
 
 from tyche.core.ask import Ask
 from tyche.core.errors import Refusal
-from tyche.core.verbs import ANY, Argument, Guard, Kind, Verb, Verbs
+from tyche.core.stakes import Stake
+from tyche.core.verbs import ABSENT, ANY, Argument, Guard, Kind, Stakes, Verb, Verbs
+from tyche.games.scharz.rules import stakes
 from tyche.games.scharz.rules.choosing import may_take, may_take_all
 from tyche.games.scharz.rules.combat.battle import may_aim, may_attack, may_sink
 from tyche.games.scharz.rules.combat.dice import may_convert, may_reroll_die
 from tyche.games.scharz.rules.combat.plunder import may_raid, may_take_grain, may_take_herd
-from tyche.games.scharz.rules.combat.siege import may_keep
+from tyche.games.scharz.rules.combat.siege import KEEP, KEEP_BOTH, RAZE, may_keep
 from tyche.games.scharz.rules.combat.strike import may_hit, may_hit_shield
 from tyche.games.scharz.rules.combat.withdrawal import may_bring_in, may_drive_in, may_go_inside, may_sally
-from tyche.games.scharz.rules.components import COMBAT, CORSAIR_GOLD, CORSAIR_PR
+from tyche.games.scharz.rules.components import COMBAT, CORSAIR_GOLD, CORSAIR_PR, PR_RIVAL, PR_TARGET
 from tyche.games.scharz.rules.diplomacy.court import may_free, may_submit
 from tyche.games.scharz.rules.diplomacy.treaties import FORMS, may_name, may_term, may_treat
 from tyche.games.scharz.rules.kinds import (
@@ -48,6 +50,7 @@ from tyche.games.scharz.rules.victory import may_announce
 from tyche.games.scharz.rules.year import crops, feeding, new_year, salaries, taxes
 
 May = Callable[..., Refusal | None]
+Costs = Callable[..., list[Stake]]
 Arguments = list[Kind | Argument]
 TO: Final = LAND.called("to")
 TO_WATER: Final = WATER.called("to")
@@ -97,6 +100,56 @@ def hit_place(may: May) -> Guard[Scharz]:
     return lambda t, ask, seat, n: may(t, seat, -1, n[0])
 
 
+# --- what stakes get ---
+
+
+def costs(stakes_of: Costs) -> Stakes[Scharz]:
+    """Stakes of a player in what he names."""
+    return lambda t, ask, seat, n: stakes_of(t, seat, *n)
+
+
+def always(clause: str, **amounts: int) -> Stakes[Scharz]:
+    """Stakes that are the same whatever is named."""
+    return lambda t, ask, seat, n: stakes.staked(seat, clause, **amounts)
+
+
+def priced(verb: str) -> Stakes[Scharz]:
+    """T13.2. The price of a unit that is bought in this way."""
+    return lambda t, ask, seat, n: stakes.of_purchase(t, seat, verb, n[0])
+
+
+def sacked(t: Scharz, ask: Ask, seat: int, n: list[int]) -> list[Stake]:
+    """T10.8. What a beaten settlement brings, razed or kept."""
+    kept = KEEP if n and n[0] == ABSENT else KEEP_BOTH
+    return stakes.of_sack(t, seat, t.a.ids[str(ask.facts["place"])], kept if n else RAZE)
+
+
+def rerolling(t: Scharz, ask: Ask, seat: int, n: list[int]) -> list[Stake]:
+    """T17.5. Prestige for a die."""
+    return stakes.of_reroll(t, seat)
+
+
+def fed(t: Scharz, ask: Ask, seat: int, n: list[int]) -> list[Stake]:
+    """T8.20.5. What feeds the one that was hit."""
+    return stakes.of_meal_under_siege(t, seat)
+
+
+def belgian(bought: int) -> Stakes[Scharz]:
+    """T20.2.5. The price of HI in Belgica."""
+    return lambda t, ask, seat, n: stakes.of_belgian(t, seat, bought)
+
+
+def harvested(t: Scharz, ask: Ask, seat: int, n: list[int]) -> list[Stake]:
+    """T15.7. Grain brought in."""
+    return stakes.staked(seat, "T15.7", grain=n[1])
+
+
+ONE_UNIT: Final = always("T8.20", units=-1)
+
+
+# --- guards and verbs of several questions ---
+
+
 def may_corsairs(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
     """T13.9. For gold."""
     return purchases.may_sail_corsairs(t, c, kind, place, CORSAIR_GOLD, 0)
@@ -113,12 +166,13 @@ def rethrow(verb: str, topic: str, kind: Kind) -> Verb[Scharz]:
     def guard(t: Scharz, ask: Ask, seat: int, n: list[int]) -> Refusal | None:
         return crops.may_reroll_brown(t, ask, seat, verb, t.name(n[0]) if kind is WATER else kind.words[n[0]])
 
-    return Verb(verb, "T8.21", (topic,), [kind], guard)
+    return Verb(verb, "T8.21", (topic,), [kind], guard, rerolling)
 
 
 def term(verb: str) -> Verb[Scharz]:
     """T18.2. Something that may be offered."""
-    return Verb(verb, "T18.2", ("terms",), [], lambda t, ask, seat, n: may_term(t, ask, seat, verb))
+    cost = always("T17.10", pr=-PR_RIVAL) if verb == "rival" else None
+    return Verb(verb, "T18.2", ("terms",), [], lambda t, ask, seat, n: may_term(t, ask, seat, verb), cost)
 
 
 def die(verb: str, clause: str, topic: str) -> Verb[Scharz]:
@@ -129,6 +183,7 @@ def die(verb: str, clause: str, topic: str) -> Verb[Scharz]:
         (topic,),
         [DICE, SWORDS],
         lambda t, ask, seat, n: may_reroll_die(t, ask, seat, verb, n[0], n[1]),
+        rerolling if verb == "pay-reroll" else None,
     )
 
 
@@ -141,6 +196,7 @@ def taking(verb: str, destroy: bool) -> list[Verb[Scharz]]:
             ("plunder",),
             [LAND, HERD, SEAT],
             lambda t, ask, seat, n: may_take_herd(t, seat, n[0], n[1], n[2], destroy),
+            lambda t, ask, seat, n: stakes.of_herd_taken(t, seat, f"{verb}-herd", n[0], n[1], n[2]),
         ),
         Verb(
             f"{verb}-grain",
@@ -148,6 +204,7 @@ def taking(verb: str, destroy: bool) -> list[Verb[Scharz]]:
             ("plunder",),
             [LAND],
             lambda t, ask, seat, n: may_take_grain(t, seat, n[0], destroy),
+            lambda t, ask, seat, n: stakes.of_grain_taken(t, seat, f"{verb}-grain", n[0]),
         ),
     ]
 
@@ -183,17 +240,17 @@ MOVE: Final[list[Verb[Scharz]]] = [
     Verb("carry-grain", "T8.17", ("herds",), [LAND, TO, NUMBER], own(guards.may_carry_grain)),
     Verb("carry-fish", "T8.17", ("herds",), [LAND, TO, NUMBER], own(guards.may_carry_fish)),
     Verb("risk", "T8.20.4", ("attrition-choice",), [PLACE], own(attrition.may_risk)),
-    Verb("forage", "T8.20.4", ("attrition-choice",), [PLACE], own(attrition.may_forage)),
+    Verb("forage", "T8.20.4", ("attrition-choice",), [PLACE], own(attrition.may_forage), costs(stakes.of_marker)),
     Verb("passage", "T20.5.14", ("attrition-choice",), [LAND], own(attrition.may_pass_safely)),
     Verb("guide", "T20.5.14", ("attrition-choice",), [UNIT, LAND], own(attrition.may_guide)),
-    Verb("lose-unit", "T8.20", ("attrition",), [UNIT, PLACE], own(hits.may_lose)),
+    Verb("lose-unit", "T8.20", ("attrition",), [UNIT, PLACE], own(hits.may_lose), ONE_UNIT),
     Verb("lose-place", "T8.20", ("attrition",), [LAND], hit_place(hits.may_lose)),
-    Verb("reroll-unit", "T8.20", ("attrition",), [UNIT, PLACE], own(hits.may_reroll_hit)),
-    Verb("reroll-place", "T8.20", ("attrition",), [LAND], hit_place(hits.may_reroll_hit)),
-    Verb("feed-unit", "T8.20", ("attrition",), [UNIT, PLACE], own(hits.may_feed_hit)),
-    Verb("feed-place", "T8.20", ("attrition",), [LAND], hit_place(hits.may_feed_hit)),
-    Verb("instead", "T8.20.5", ("attrition",), [UNIT, LAND], own(hits.may_suffer)),
-    Verb("drown", "T8.22", ("attrition",), [UNIT, WATER], own(hits.may_drown)),
+    Verb("reroll-unit", "T8.20", ("attrition",), [UNIT, PLACE], own(hits.may_reroll_hit), rerolling),
+    Verb("reroll-place", "T8.20", ("attrition",), [LAND], hit_place(hits.may_reroll_hit), rerolling),
+    Verb("feed-unit", "T8.20", ("attrition",), [UNIT, PLACE], own(hits.may_feed_hit), fed),
+    Verb("feed-place", "T8.20", ("attrition",), [LAND], hit_place(hits.may_feed_hit), fed),
+    Verb("instead", "T8.20.5", ("attrition",), [UNIT, LAND], own(hits.may_suffer), ONE_UNIT),
+    Verb("drown", "T8.22", ("attrition",), [UNIT, WATER], own(hits.may_drown), ONE_UNIT),
 ]
 COMBATS: Final[list[Verb[Scharz]]] = [
     Verb("inside", "T9.1", ("withdraw",), [UNITS], there(may_go_inside)),
@@ -206,78 +263,92 @@ COMBATS: Final[list[Verb[Scharz]]] = [
     die("pay-reroll", "T17.5", "pay-reroll"),
     die("also", "T17.5", "pay-reroll"),
     Verb("convert", "T9.8.6", ("convert",), [NUMBER.called("shields"), SWORDS], asked(may_convert)),
-    Verb("aim", "T9.10", ("aim",), [UNIT], asked(may_aim)),
+    Verb("aim", "T9.10", ("aim",), [UNIT], asked(may_aim), always("T9.10", pr=-PR_TARGET)),
     Verb("hit", "T9.8.7", ("victims",), [UNIT], asked(may_hit)),
     Verb("shield", "T9.8.7", ("victims",), [], asked(may_hit_shield)),
-    Verb("drown", "T9.13", ("drown",), [UNIT, WATER], asked(may_sink)),
+    Verb("drown", "T9.13", ("drown",), [UNIT, WATER], asked(may_sink), always("T9.13", units=-1)),
     Verb("continue", "T9.8.9", ("go-on",)),
     Verb("stop", "T9.8.9", ("go-on", "counter")),
     Verb("attack", "T9.8.9", ("counter",)),
-    Verb("raze", "T10.8", ("sack",)),
-    Verb("keep", "T10.8", ("sack",), [PART.maybe()], asked(may_keep)),
-    Verb("plunder", "T11.1", ("plunder",), [LAND], own(may_raid)),
+    Verb("raze", "T10.8", ("sack",), stakes=sacked),
+    Verb("keep", "T10.8", ("sack",), [PART.maybe()], asked(may_keep), sacked),
+    Verb("plunder", "T11.1", ("plunder",), [LAND], own(may_raid), costs(stakes.of_plunder)),
     *taking("steal", False),
     *taking("destroy", True),
 ]
 TRADE: Final[list[Verb[Scharz]]] = [
     Verb("rise", "T12.2", ("experience",), [UNIT], own(may_rise)),
-    Verb("buy", "T13.4", ("trade",), [UNIT, LAND], deal(purchases.may_buy)),
-    Verb("hire", "T20.0.3", ("trade",), [UNIT, LAND], deal(purchases.may_hire)),
-    Verb("recruit", "T13.5", ("trade",), [LAND], deal(purchases.may_recruit)),
-    Verb("double", "T13.4", ("trade",), [LAND], deal(purchases.may_double)),
-    Verb("corsairs", "T13.9", ("trade",), [UNIT, WATER], deal(may_corsairs)),
-    Verb("privateers", "T13.9", ("trade",), [UNIT, WATER], deal(may_privateers)),
-    Verb("command", "T17.9", ("trade",), [LEVEL], deal(purchases.may_command)),
-    Verb("upgrade", "T13.6", ("trade",), [UNIT, TYPE, LAND], deal(upgrades.may_upgrade)),
-    Verb("degrade", "T13.7", ("trade",), [UNIT, PLACE], deal(upgrades.may_degrade)),
-    Verb("train", "T13.8", ("trade",), [UNIT, LAND], deal(upgrades.may_train)),
-    Verb("sell", "T20.3.4", ("trade",), [UNIT, LAND], deal(upgrades.may_sell_li)),
-    Verb("build", "T12.6", ("trade",), [BUILDING, LAND], deal(sites.may_build)),
+    Verb("buy", "T13.4", ("trade",), [UNIT, LAND], deal(purchases.may_buy), priced("buy")),
+    Verb("hire", "T20.0.3", ("trade",), [UNIT, LAND], deal(purchases.may_hire), priced("hire")),
+    Verb("recruit", "T13.5", ("trade",), [LAND], deal(purchases.may_recruit), costs(stakes.of_recruit)),
+    Verb("double", "T13.4", ("trade",), [LAND], deal(purchases.may_double), costs(stakes.of_doubling)),
+    Verb("corsairs", "T13.9", ("trade",), [UNIT, WATER], deal(may_corsairs), priced("corsairs")),
+    Verb("privateers", "T13.9", ("trade",), [UNIT, WATER], deal(may_privateers), priced("privateers")),
+    Verb("command", "T17.9", ("trade",), [LEVEL], deal(purchases.may_command), costs(stakes.of_command)),
+    Verb("upgrade", "T13.6", ("trade",), [UNIT, TYPE, LAND], deal(upgrades.may_upgrade), costs(stakes.of_upgrade)),
+    Verb("degrade", "T13.7", ("trade",), [UNIT, PLACE], deal(upgrades.may_degrade), costs(stakes.of_degrading)),
+    Verb("train", "T13.8", ("trade",), [UNIT, LAND], deal(upgrades.may_train), costs(stakes.of_training)),
+    Verb(
+        "sell",
+        "T20.3.4",
+        ("trade",),
+        [UNIT, LAND],
+        deal(upgrades.may_sell_li),
+        always("T20.3.4", gold=upgrades.SELL_LI_GOLD),
+    ),
+    Verb("build", "T12.6", ("trade",), [BUILDING, LAND], deal(sites.may_build), costs(stakes.of_building)),
     Verb("enter", "T12.7", ("trade",), [UNIT, LAND], deal(sites.may_enter)),
-    Verb("hurry", "T12.9", ("trade",), [LAND], deal(sites.may_hurry)),
-    Verb("give-up", "T12.11", ("trade",), [LAND], deal(sites.may_give_up)),
-    Verb("clear", "T11.3", ("trade",), [LAND], deal(sites.may_clear)),
-    Verb("dismantle", "T20.6.6", ("trade",), [LAND], deal(sites.may_dismantle)),
-    Verb("buy-grain", "T13.10", ("trade",), [LAND, NUMBER], goods(market.may_buy_grain)),
-    Verb("sell-grain", "T13.10", ("trade",), [LAND, NUMBER], goods(market.may_sell_grain)),
-    Verb("buy-fish", "T13.10", ("trade",), [LAND, NUMBER], goods(market.may_buy_fish)),
-    Verb("buy-herd", "T13.10", ("trade",), [HERD, LAND], goods(market.may_buy_herd)),
-    Verb("sell-herd", "T13.10", ("trade",), [HERD, LAND], goods(market.may_sell_herd)),
-    Verb("slaughter", "T13.10", ("trade",), [HERD, LAND], goods(market.may_slaughter)),
+    Verb("hurry", "T12.9", ("trade",), [LAND], deal(sites.may_hurry), costs(stakes.of_hurrying)),
+    Verb("give-up", "T12.11", ("trade",), [LAND], deal(sites.may_give_up), always("T12.11", gold=sites.GIVE_UP_GOLD)),
+    Verb("clear", "T11.3", ("trade",), [LAND], deal(sites.may_clear), always("T11.3", gold=-sites.CLEAR_PRICE)),
+    Verb(
+        "dismantle",
+        "T20.6.6",
+        ("trade",),
+        [LAND],
+        deal(sites.may_dismantle),
+        always("T20.6.6", gold=sites.DISMANTLE_GOLD),
+    ),
+    Verb("buy-grain", "T13.10", ("trade",), [LAND, NUMBER], goods(market.may_buy_grain), costs(stakes.of_grain_bought)),
+    Verb("sell-grain", "T13.10", ("trade",), [LAND, NUMBER], goods(market.may_sell_grain), costs(stakes.of_grain_sold)),
+    Verb("buy-fish", "T13.10", ("trade",), [LAND, NUMBER], goods(market.may_buy_fish), costs(stakes.of_fish_bought)),
+    Verb("buy-herd", "T13.10", ("trade",), [HERD, LAND], goods(market.may_buy_herd), costs(stakes.of_herd_bought)),
+    Verb("sell-herd", "T13.10", ("trade",), [HERD, LAND], goods(market.may_sell_herd), costs(stakes.of_herd_sold)),
+    Verb("slaughter", "T13.10", ("trade",), [HERD, LAND], goods(market.may_slaughter), costs(stakes.of_slaughter)),
     Verb("no-catch", "T14.1", ("fishing",), [WATER], own(may_haul)),
-    Verb("reroll-nets", "T8.21", ("fishing",), [WATER], own(may_haul)),
+    Verb("reroll-nets", "T8.21", ("fishing",), [WATER], own(may_haul), rerolling),
 ]
 YEAR: Final[list[Verb[Scharz]]] = [
-    Verb("buy", "T20.2.5", ("belgica",), [UNIT, LAND], own(new_year.may_hire_heavy)),
-    Verb("upgrade", "T20.2.5", ("belgica",), [UNIT, TYPE, LAND], own(new_year.may_train_up)),
-    Verb("herd", "T15.2", ("offspring",), [HERD, LAND], own(new_year.may_breed)),
+    Verb("buy", "T20.2.5", ("belgica",), [UNIT, LAND], own(new_year.may_hire_heavy), belgian(1)),
+    Verb("upgrade", "T20.2.5", ("belgica",), [UNIT, TYPE, LAND], own(new_year.may_train_up), belgian(0)),
+    Verb("herd", "T15.2", ("offspring",), [HERD, LAND], own(new_year.may_breed), always("T15.2", herds=1)),
     Verb("no-young", "T15.2", ("offspring",), [HERD], own(new_year.may_answer_for)),
-    Verb("reroll-young", "T8.21", ("offspring",), [HERD], own(new_year.may_answer_for)),
-    Verb("sow", "T15.3", ("sowing",), [LAND], own(crops.may_sow)),
+    Verb("reroll-young", "T8.21", ("offspring",), [HERD], own(new_year.may_answer_for), rerolling),
+    Verb("sow", "T15.3", ("sowing",), [LAND], own(crops.may_sow), costs(stakes.of_sowing)),
     Verb("take-weather", "T15.4", ("crop",), [LAND], own(crops.may_weather)),
-    Verb("reroll-weather", "T8.21", ("crop",), [LAND], own(crops.may_weather)),
+    Verb("reroll-weather", "T8.21", ("crop",), [LAND], own(crops.may_weather), rerolling),
     rethrow("reroll-winter", "winter", ZONE),
     rethrow("reroll-river", "rivers", WATER),
-    Verb("store", "T15.7", ("harvest",), [LAND, NUMBER], own(crops.may_reap)),
+    Verb("store", "T15.7", ("harvest",), [LAND, NUMBER], own(crops.may_reap), harvested),
     Verb("leave", "T15.7", ("harvest",), [LAND], own(crops.may_leave_grain)),
-    Verb("festivities", "T15.8", ("festivities",), [NUMBER], own(taxes.may_celebrate)),
+    Verb("festivities", "T15.8", ("festivities",), [NUMBER], own(taxes.may_celebrate), costs(stakes.of_festivities)),
     Verb("hand-over", "T18.2", ("tributes",), [SEAT], own(taxes.may_hand_over)),
     Verb("withhold", "T18.2", ("tributes",), [SEAT], own(taxes.may_pay_tribute)),
     Verb("accept-tribute", "T18.2", ("tributes",), [SEAT], own(taxes.may_take_tribute)),
     Verb("refuse-tribute", "T18.2", ("tributes",), [SEAT], own(taxes.may_take_tribute)),
-    Verb("pay", "T13.13", ("wages",), [], own(salaries.may_pay_wages)),
-    Verb("dismiss", "T13.13", ("wages",), [UNIT, PLACE], own(salaries.may_dismiss_hired)),
+    Verb("pay", "T13.13", ("wages",), [], own(salaries.may_pay_wages), costs(stakes.of_wages)),
+    Verb("dismiss", "T13.13", ("wages",), [UNIT, PLACE], own(salaries.may_dismiss_hired), ONE_UNIT),
     Verb("dismiss-command", "T13.14", ("wages",), [], own(salaries.may_dismiss_command)),
-    Verb("pay", "T16.1", ("salaries",), [], own(salaries.may_pay)),
+    Verb("pay", "T16.1", ("salaries",), [], own(salaries.may_pay), costs(stakes.of_salaries)),
     Verb("withhold", "T16.2", ("salaries",), [], own(salaries.may_withhold)),
-    Verb("dismiss", "T16.2", ("salaries",), [UNIT, PLACE], own(salaries.may_dismiss)),
+    Verb("dismiss", "T16.2", ("salaries",), [UNIT, PLACE], own(salaries.may_dismiss), always("T16.2", units=-1)),
     Verb("abandon", "T16.2", ("salaries",), [LAND], own(salaries.may_abandon_unpaid)),
-    Verb("feed-herd", "T16.4", ("feeding",), [HERD, LAND], own(feeding.may_feed_herd)),
+    Verb("feed-herd", "T16.4", ("feeding",), [HERD, LAND], own(feeding.may_feed_herd), always("T16.4", grain=-1)),
     Verb("graze", "T16.4", ("feeding",), [HERD, LAND], own(feeding.may_graze)),
-    Verb("slaughter", "T16.4", ("feeding",), [HERD, LAND], own(feeding.may_slaughter_herd)),
+    Verb("slaughter", "T16.4", ("feeding",), [HERD, LAND], own(feeding.may_slaughter_herd), always("T16.4", herds=-1)),
     Verb("eat-fish", "T16.6", ("feeding",), [NUMBER], own(feeding.may_eat_fish)),
-    Verb("eat-meat", "T16.6", ("feeding",), [NUMBER], own(feeding.may_eat_meat)),
-    Verb("starve", "T16.7", ("feeding",), [UNIT, PLACE], own(feeding.may_starve)),
+    Verb("eat-meat", "T16.6", ("feeding",), [NUMBER], own(feeding.may_eat_meat), costs(stakes.of_meal)),
+    Verb("starve", "T16.7", ("feeding",), [UNIT, PLACE], own(feeding.may_starve), always("T16.7", units=-1)),
     Verb("abandon", "T16.7", ("feeding",), [LAND], own(feeding.may_abandon_unfed)),
 ]
 TREATIES: Final[list[Verb[Scharz]]] = [

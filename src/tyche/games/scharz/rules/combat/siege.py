@@ -247,9 +247,14 @@ def street_fight(t: Scharz, one: Side, two: Side) -> Flow[None]:
 
 def sack(t: Scharz, seat: int, place: int) -> Flow[None]:
     """T10.8, T10.9, E28. A defended settlement is beaten: destroyed for gold, or a town kept as a village."""
+    options = sack_options(t, seat, place)
+    take_over(t, seat, place, (yield from choose_one(t, seat, "sack", options, "T10.8", RAZE, place=t.name(place))))
+
+
+def take_over(t: Scharz, seat: int, place: int, choice: Option) -> None:
+    """T10.8, T10.9. What becomes of a beaten settlement, and the gold of what is destroyed."""
     kind, port = t.s.settle[place], t.s.yard[place] == 2
     paid = bool(connected(t, seat) >> place & 1)
-    choice = yield from choose_one(t, seat, "sack", sack_options(t, seat, place), "T10.8", RAZE, place=t.name(place))
     gold = PORT_GOLD if port and choice != KEEP_BOTH else 0
     if choice == RAZE:
         gold += TOWN_GOLD if kind == 2 else VILLAGE_GOLD

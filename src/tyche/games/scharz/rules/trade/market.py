@@ -166,7 +166,7 @@ def trade_stores(t: Scharz, seat: int, verb: str, place: int, number: int) -> No
         t.pay(seat, GRAIN_BUY * number)
         t.put_grain(place, number)
     elif verb == "sell-grain":
-        earn_halves(t, seat, number * (2 if with_port(t, seat, t.cu(seat)) >> place & 1 else 1))
+        earn_halves(t, seat, grain_halves(t, seat, place, number))
         t.put_grain(place, -number)
     else:
         t.pay(seat, FISH_BUY * number)
@@ -183,11 +183,25 @@ def trade_herd(t: Scharz, seat: int, verb: str, place: int, kind: int) -> None:
     if verb == "sell-herd":
         t.earn(seat, HERD_SELL[kind])
     else:
-        earn_halves(t, seat, MEAT[kind] * (2 if t.s.season >= AUTUMN else 1))
+        earn_halves(t, seat, meat_halves(t, kind))
+
+
+def grain_halves(t: Scharz, seat: int, place: int, number: int) -> int:
+    """T13.10. What grain brings in half gold: twice as much with a port."""
+    return number * (2 if with_port(t, seat, t.cu(seat)) >> place & 1 else 1)
+
+
+def meat_halves(t: Scharz, kind: int) -> int:
+    """T13.10. What the meat of a herd brings in half gold: twice as much in autumn and winter."""
+    return MEAT[kind] * (2 if t.s.season >= AUTUMN else 1)
+
+
+def whole_gold(t: Scharz, seat: int, halves: int) -> int:
+    """T13.11. Half gold is added up within a Trade; whole gold can be spent at once."""
+    return (t.s.half[seat] + halves) // 2
 
 
 def earn_halves(t: Scharz, seat: int, halves: int) -> None:
-    """T13.11. Half gold is added up within a Trade; whole gold can be spent at once."""
-    t.s.half[seat] += halves
-    t.earn(seat, t.s.half[seat] // 2)
-    t.s.half[seat] %= 2
+    """T13.11. Proceeds in half gold."""
+    t.earn(seat, whole_gold(t, seat, halves))
+    t.s.half[seat] = (t.s.half[seat] + halves) % 2

@@ -71,8 +71,7 @@ def may_buy(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     if kind != LIGHT:
-        gold, pr = MERCENARY_PRICE
-        return afford(c, "T13.2", gold + level_price(kind), pr)
+        return afford(c, "T13.2", *price_of("buy", kind))
     if t.trait(c.seat, RECRUITS_ONLY):
         return Refusal("T20.6.2", "recruits-only")
     if c.room <= 0:
@@ -86,8 +85,7 @@ def may_hire(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
         return Refusal("T20.0.3", "not-this-people")
     if kind not in HIRED:
         return Refusal("T20.0.3", "not-for-sale", {"unit": KIND_NAMES[kind]})
-    gold, pr = HIRELING_PRICE
-    return in_mode(t, kind) or may_sell(t, c, place) or afford(c, "T20.0.3", gold + level_price(kind), pr)
+    return in_mode(t, kind) or may_sell(t, c, place) or afford(c, "T20.0.3", *price_of("hire", kind))
 
 
 def may_recruit(t: Scharz, c: Counter, place: int) -> Refusal | None:
@@ -151,7 +149,28 @@ def may_command(t: Scharz, c: Counter, level: int) -> Refusal | None:
         return Refusal("T21", "not-in-this-mode")
     if level <= t.s.command[c.seat]:
         return Refusal("T17.9", "command-reached")
-    return afford(c, "T17.9", COMMAND_PRICE[level] - COMMAND_PRICE[t.s.command[c.seat]])
+    return afford(c, "T17.9", command_price(t, c.seat, level))
+
+
+def price_of(verb: str, kind: int) -> tuple[int, int]:
+    """T13.2, T13.9, T20.0.3. What a unit costs in gold and in prestige, its level included."""
+    if type_of(kind) == LI:
+        return LI_PRICE, 0
+    if type_of(kind) == CORSAIR:
+        gold, pr = (CORSAIR_GOLD, 0) if verb == "corsairs" else (0, CORSAIR_PR)
+    else:
+        gold, pr = HIRELING_PRICE if verb == "hire" else MERCENARY_PRICE
+    return gold + level_price(kind), pr
+
+
+def command_price(t: Scharz, seat: int, level: int) -> int:
+    """T17.9. The difference to a higher level of command."""
+    return COMMAND_PRICE[level] - COMMAND_PRICE[t.s.command[seat]]
+
+
+def gives_third(t: Scharz, seat: int) -> bool:
+    """T20.5.7. Whether the next LI bought brings a third one for nothing."""
+    return t.trait(seat, THIRD_FREE) and t.s.bought[seat] == 1 and t.unit_room(seat) > 1
 
 
 def level_price(kind: int) -> int:
@@ -207,7 +226,7 @@ def purchase_step(t: Scharz, seat: int, verb: str, choice: Option) -> None:
     """T13.2, T13.4, T13.5, T13.9, T17.9. One purchase."""
     if verb == "command":
         level = LEVEL.of(choice)
-        t.pay(seat, COMMAND_PRICE[level] - COMMAND_PRICE[t.s.command[seat]])
+        t.pay(seat, command_price(t, seat, level))
         t.s.command[seat] = level
         t.tell("command", "T17.9", faction=seat, level=choice[1])
         return
@@ -222,8 +241,7 @@ def purchase_step(t: Scharz, seat: int, verb: str, choice: Option) -> None:
         t.tell("recruited", "T13.5", faction=seat, place=t.name(place))
     elif verb in ("corsairs", "privateers"):
         kind = UNIT.of(choice)
-        t.pay(seat, level_price(kind) + (CORSAIR_GOLD if verb == "corsairs" else 0))
-        t.s.pr[seat] -= CORSAIR_PR if verb == "privateers" else 0
+        _pay_for(t, seat, verb, kind)
         t.s.sub[seat].append((kind | PIRATE) << 12 | place)
         t.tell("bought", "T13.9", faction=seat, unit=choice[1], place=t.name(place))
     else:
@@ -234,23 +252,20 @@ def purchase_step(t: Scharz, seat: int, verb: str, choice: Option) -> None:
 def _buy(t: Scharz, seat: int, verb: str, kind: int, place: int) -> None:
     """T13.4, T20.0.3. A settlement sells LI or mercenaries."""
     t.s.sold[place] = t.s.sold.get(place, 0) + 1
+    _pay_for(t, seat, verb, kind)
     if type_of(kind) == LI:
-        t.pay(seat, LI_PRICE)
-        t.enlist(seat, place, OUT, kind)
-        _third_free(t, seat, place)
+        third = gives_third(t, seat)
+        t.s.bought[seat] += 1
+        t.enlist(seat, place, OUT, kind, 2 if third else 1)
         return
-    gold, pr = HIRELING_PRICE if verb == "hire" else MERCENARY_PRICE
-    t.pay(seat, gold + level_price(kind))
-    t.s.pr[seat] -= pr
     t.enlist(seat, place, OUT, kind | ACTED)
     _go_betweens(t, seat)
 
 
-def _third_free(t: Scharz, seat: int, place: int) -> None:
-    """T20.5.7. For two LI bought in one round a third is free."""
-    t.s.bought[seat] += 1
-    if t.trait(seat, THIRD_FREE) and t.s.bought[seat] == 2 and t.unit_room(seat) > 0:
-        t.enlist(seat, place, OUT, LIGHT)
+def _pay_for(t: Scharz, seat: int, verb: str, kind: int) -> None:
+    gold, pr = price_of(verb, kind)
+    t.pay(seat, gold)
+    t.s.pr[seat] -= pr
 
 
 def _go_betweens(t: Scharz, seat: int) -> None:

@@ -350,15 +350,22 @@ def serve(t: Scharz, seat: int, choice: Option) -> None:
         forsake(t, seat, PLACE.on(t, choice))
 
 
+def bill(t: Scharz, seat: int, meat: int) -> tuple[int, int, int]:
+    """T16.6, T16.7. The fish and grain of a meal with so much meat, and the gold for the meat that is left."""
+    portions, extra = needs(t, seat)
+    _, slaughtered, by_fish = t.s.sub[seat][:HEAD]
+    return 2 * by_fish, portions - by_fish - meat + extra, slaughtered - meat
+
+
 def clear_table(t: Scharz, seat: int, meat: int) -> None:
     """T16.6, T16.7. Fish, meat and grain are eaten; unused meat is sold for 1 gold each."""
     s = t.s
     sub = s.sub[seat]
-    portions, extra = needs(t, seat)
+    fish, grain, gold = bill(t, seat, meat)
     stores = stores_of(t, seat)
-    eat_fish(t, stores, 2 * sub[2])
-    eat_grain(t, stores, portions - sub[2] - meat + extra)
-    t.earn(seat, sub[1] - meat)
+    eat_fish(t, stores, fish)
+    eat_grain(t, stores, grain)
+    t.earn(seat, gold)
     s.sub[seat] = [HERDS, 0, 0, *sub[HEAD + 1 :]]
 
 

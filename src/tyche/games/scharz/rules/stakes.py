@@ -1,0 +1,249 @@
+"""What options cost and bring for certain: gold, prestige, victory points, grain, fish, herds and units.
+
+What hangs on dice or on others is no certain stake; `edges.foresee` speaks of that.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from tyche.core.ask import Option
+from tyche.core.atlas import bits
+from tyche.core.stakes import Stake
+from tyche.games.scharz.rules.combat.plunder import mark, take_goods
+from tyche.games.scharz.rules.combat.siege import take_over
+from tyche.games.scharz.rules.components import (
+    CAVALRY,
+    CORSAIR,
+    FISH_BUY,
+    GRAIN_BUY,
+    HERD_BUY,
+    HERD_NAMES,
+    HERD_SELL,
+    HI,
+    LEVEL_PRICE,
+    LI,
+    LI_PRICE,
+    PR_BUILD,
+    PR_DOUBLE,
+    PR_REROLL,
+    PR_SPECIAL,
+    RECRUIT_PRICE,
+    SEAT_NAMES,
+    UPGRADE_COST,
+)
+from tyche.games.scharz.rules.diplomacy.treaties import AID_PR
+from tyche.games.scharz.rules.move.hits import feed_now, place_hit
+from tyche.games.scharz.rules.play import Scharz
+from tyche.games.scharz.rules.rear.sites import hurry_price, price
+from tyche.games.scharz.rules.trade.counter import Counter
+from tyche.games.scharz.rules.trade.market import grain_halves, meat_halves, whole_gold
+from tyche.games.scharz.rules.trade.purchases import command_price, gives_third, price_of
+from tyche.games.scharz.rules.trade.upgrades import refund, second_rider, upgrade_cost
+from tyche.games.scharz.rules.units import site_kind, type_of
+from tyche.games.scharz.rules.year.feeding import bill
+from tyche.games.scharz.rules.year.salaries import salaries_due, wages_due
+from tyche.games.scharz.rules.year.taxes import feast_grain, revenue
+
+Figure = Callable[[Scharz, int], int]
+
+FIGURES: Final[dict[str, Figure]] = {
+    "gold": lambda t, seat: t.s.gold[seat],
+    "pr": lambda t, seat: t.s.pr[seat],
+    "vp": lambda t, seat: t.s.vp[seat],
+    "grain": lambda t, seat: sum([t.s.stored.get(place, 0) for place in bits(t.s.towns[seat])]),
+    "fish": lambda t, seat: sum([t.s.fish.get(place, 0) for place in bits(t.s.towns[seat])]),
+    "herds": lambda t, seat: sum(t.s.herds[seat].values()),
+    "units": lambda t, seat: sum(t.s.units[seat].values()),
+}
+"""What a player has of each kind of stake."""
+ORDERS: Final = {"special-order": (PR_SPECIAL, "T8.16"), "work-order": (PR_BUILD, "T12.9"), "revolt": (AID_PR, "T18.5")}
+"""T17.5, T18.5. What it costs to say yes to these questions, in prestige."""
+
+
+def staked(seat: int, clause: str, **amounts: int) -> list[Stake]:
+    """What a player wins, and loses below 0; nothing of what stays the same."""
+    return [Stake(kind, seat, amount, clause) for kind, amount in amounts.items() if amount]
+
+
+def scored(t: Scharz, clause: str, change: Callable[[Scharz], None]) -> list[Stake]:
+    """What a change costs and brings everybody, tried on a copy of the table."""
+    after = t.revive(t.s, t.dice.at(t.dice.counters))
+    change(after)
+    found: list[Stake] = []
+    for seat in range(t.players):
+        amounts = {kind: figure(after, seat) - figure(t, seat) for kind, figure in FIGURES.items()}
+        found += staked(seat, clause, **amounts)
+    return found
+
+
+# --- Trade: units (T13) ---
+
+
+def of_purchase(t: Scharz, seat: int, verb: str, kind: int) -> list[Stake]:
+    """T13.2, T13.9, T20.0.3, T20.5.7. A unit for gold and prestige; corsairs appear when Trade ends."""
+    gold, pr = price_of(verb, kind)
+    units = 0 if type_of(kind) == CORSAIR else 1
+    if type_of(kind) == LI and gives_third(t, seat):
+        units = 2
+    return staked(seat, "T13.9" if type_of(kind) == CORSAIR else "T13.2", gold=-gold, pr=-pr, units=units)
+
+
+def of_recruit(t: Scharz, seat: int, place: int) -> list[Stake]:
+    """T13.5."""
+    return staked(seat, "T13.5", gold=-RECRUIT_PRICE, units=1)
+
+
+def of_doubling(t: Scharz, seat: int, place: int) -> list[Stake]:
+    """T13.4."""
+    return staked(seat, "T13.4", pr=-PR_DOUBLE)
+
+
+def of_command(t: Scharz, seat: int, level: int) -> list[Stake]:
+    """T17.9. The difference to the level one has."""
+    return staked(seat, "T17.9", gold=-command_price(t, seat, level))
+
+
+def of_upgrade(t: Scharz, seat: int, kind: int, unit: int, place: int) -> list[Stake]:
+    """T13.2, T13.3. Another type for gold; the first of two riders takes a herd of horses."""
+    horses = unit == CAVALRY and t.r.goods and not second_rider(t, seat, place)
+    return staked(seat, "T13.6", gold=-upgrade_cost(t, seat, unit), herds=-1 if horses else 0)
+
+
+def of_degrading(t: Scharz, seat: int, kind: int, place: int) -> list[Stake]:
+    """T13.7. Gold back, in the right place."""
+    return staked(seat, "T13.7", gold=refund(t, Counter(t, seat), place, type_of(kind)))
+
+
+def of_training(t: Scharz, seat: int, kind: int, place: int) -> list[Stake]:
+    """T13.8."""
+    return staked(seat, "T13.8", gold=-LEVEL_PRICE)
+
+
+# --- Trade: buildings (T12) ---
+
+
+def of_building(t: Scharz, seat: int, kind: int, place: int) -> list[Stake]:
+    """T12.6. The material."""
+    return staked(seat, "T12.6", gold=-price(t, seat, kind))
+
+
+def of_hurrying(t: Scharz, seat: int, place: int) -> list[Stake]:
+    """T12.9. Half the price for a quarter-turn."""
+    return staked(seat, "T12.9", gold=-hurry_price(t, seat, site_kind(t.s.sites[place])))
+
+
+# --- Trade: goods (T13.10) ---
+
+
+def of_grain_bought(t: Scharz, seat: int, place: int, number: int) -> list[Stake]:
+    """T13.10."""
+    return staked(seat, "T13.10", gold=-GRAIN_BUY * number, grain=number)
+
+
+def of_grain_sold(t: Scharz, seat: int, place: int, number: int) -> list[Stake]:
+    """T13.10, T13.11. Half gold waits for another half."""
+    return staked(seat, "T13.10", gold=whole_gold(t, seat, grain_halves(t, seat, place, number)), grain=-number)
+
+
+def of_fish_bought(t: Scharz, seat: int, place: int, number: int) -> list[Stake]:
+    """T13.10."""
+    return staked(seat, "T13.10", gold=-FISH_BUY * number, fish=number)
+
+
+def of_herd_bought(t: Scharz, seat: int, kind: int, place: int) -> list[Stake]:
+    """T13.10."""
+    return staked(seat, "T13.10", gold=-HERD_BUY[kind], herds=1)
+
+
+def of_herd_sold(t: Scharz, seat: int, kind: int, place: int) -> list[Stake]:
+    """T13.10."""
+    return staked(seat, "T13.10", gold=HERD_SELL[kind], herds=-1)
+
+
+def of_slaughter(t: Scharz, seat: int, kind: int, place: int) -> list[Stake]:
+    """T13.10, T13.11. Meat is sold at once; half gold waits for another half."""
+    return staked(seat, "T13.10", gold=whole_gold(t, seat, meat_halves(t, kind)), herds=-1)
+
+
+# --- COMBAT and MOVE (T8, T10, T11) ---
+
+
+def of_plunder(t: Scharz, seat: int, place: int) -> list[Stake]:
+    """T11.1, T11.2. Gold if the field is connected, and prestige won or lost."""
+    gold = staked(seat, "T11.1", gold=t.s.fields[seat] >> place & 1)
+    return gold + of_marker(t, seat, place)
+
+
+def of_marker(t: Scharz, seat: int, place: int) -> list[Stake]:
+    """T11.2, T8.20.4. The prestige of a field that is plundered."""
+    return scored(t, "T11.2", lambda after: mark(after, seat, place, "T11.1"))
+
+
+def of_herd_taken(t: Scharz, seat: int, verb: str, place: int, kind: int, owner: int) -> list[Stake]:
+    """T11.4. A herd stolen or destroyed, and its victory points."""
+    choice = verb, t.name(place), HERD_NAMES[kind], SEAT_NAMES[owner]
+    return scored(t, "T11.4", lambda after: take_goods(after, seat, place, choice))
+
+
+def of_grain_taken(t: Scharz, seat: int, verb: str, place: int) -> list[Stake]:
+    """T11.4. A stack of grain stolen or destroyed, and its victory points."""
+    return scored(t, "T11.4", lambda after: take_goods(after, seat, place, (verb, t.name(place))))
+
+
+def of_sack(t: Scharz, seat: int, place: int, option: Option) -> list[Stake]:
+    """T10.8-T10.10. A beaten settlement razed or kept: gold, victory points and prestige."""
+    return scored(t, "T10.8", lambda after: take_over(after, seat, place, option))
+
+
+def of_meal_under_siege(t: Scharz, seat: int) -> list[Stake]:
+    """T8.20.5. Who was hit is fed from the stores inside, or paid."""
+    item = t.s.sub[seat][0]
+    return scored(t, "T8.20.5", lambda after: feed_now(after, seat, place_hit(item), item))
+
+
+# --- the year (T15, T16) ---
+
+
+def of_sowing(t: Scharz, seat: int, place: int) -> list[Stake]:
+    """T15.3, T11.3. A grain, two on a plundered field."""
+    return staked(seat, "T15.3", grain=-1 - (t.s.markers >> place & 1))
+
+
+def of_festivities(t: Scharz, seat: int, size: int) -> list[Stake]:
+    """T15.8. Prestige like taxes, and the grain of larger ones."""
+    return staked(seat, "T15.8", grain=-feast_grain(t, seat) * (size - 1), pr=size * revenue(t, seat))
+
+
+def of_wages(t: Scharz, seat: int) -> list[Stake]:
+    """T13.13, T13.14."""
+    return staked(seat, "T13.13", gold=-wages_due(t, seat))
+
+
+def of_salaries(t: Scharz, seat: int) -> list[Stake]:
+    """T16.1."""
+    return staked(seat, "T16.1", gold=-salaries_due(t, seat))
+
+
+def of_meal(t: Scharz, seat: int, meat: int) -> list[Stake]:
+    """T16.6, T16.7. Fish and grain that are eaten, and gold for the meat that is not."""
+    fish, grain, gold = bill(t, seat, meat)
+    return staked(seat, "T16.6", fish=-fish, grain=-grain, gold=gold)
+
+
+def of_belgian(t: Scharz, seat: int, bought: int) -> list[Stake]:
+    """T20.2.5. HI in Belgica, bought or trained up."""
+    return staked(seat, "T20.2.5", gold=-UPGRADE_COST[HI] - LI_PRICE * bought, units=bought)
+
+
+# --- prestige (T17.5) ---
+
+
+def of_reroll(t: Scharz, seat: int) -> list[Stake]:
+    """T8.21, T9.8.3."""
+    return staked(seat, "T17.5", pr=-PR_REROLL)
+
+
+def of_order(seat: int, topic: str) -> list[Stake]:
+    """T17.5, T18.5. Orders that are given by saying yes."""
+    points, clause = ORDERS.get(topic, (0, ""))
+    return staked(seat, clause, pr=-points)
