@@ -27,6 +27,7 @@ class Client:
         self.log_from = 0
         self.undo: Any = False
         self.proposal: dict[str, Any] | None = None
+        self.lesson: Any = None
         self.seq = 0
         self.id = 0
 
@@ -81,7 +82,10 @@ class Client:
         self.seq = message["seq"]
         self.view, self.log, self.log_from = message["view"], message["log"], message["log_from"]
         assert [entry["n"] for entry in self.log] == list(range(self.log_from, message["log_total"]))
-        self.undo, self.proposal = message["undo"], message["proposal"]
+        self.undo, self.proposal, self.lesson = message["undo"], message["proposal"], message["lesson"]
+
+    def take_lesson(self, message: dict[str, Any]) -> None:
+        self.lesson = message["at"]
 
     def take_delta(self, message: dict[str, Any]) -> None:
         delta = msgspec.convert(message, wire.Delta)

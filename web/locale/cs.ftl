@@ -343,3 +343,50 @@ error-restart = Server se restartuje; budeš znovu připojen.
 error-slow = Spojení bylo příliš pomalé a otevře se znovu.
 error-closed = Stůl byl zrušen.
 error-forgotten = Tato osoba byla zapomenuta; spojení je ukončeno.
+
+## Lekce.
+
+learn = Učit se
+learn-go-on = Učit se dál
+learn-lessons = Lekce
+learn-look-up = k nahlédnutí
+learn-at = Lekce { $number }, krok { $step }
+learn-number = { $number ->
+    [one] 1 lekce
+    [few] { $number } lekce
+   *[other] { $number } lekcí
+ }
+learn-first = První lekce: { $minutes } minuty
+learn-done-of = { $done } z { $all } lekcí
+learn-all-done = Všech { $number } lekcí hotovo
+learn-title = Nauč se hrát: { $game }
+learn-about = Hraješ od první minuty. Odejdi, kdy chceš: každá lekce počká tam, kde jsi skončil.
+learn-minutes = asi { $minutes } min
+learn-done = hotovo
+learn-again = Od začátku
+learn-on = Pokračovat
+learn-begin = Začít
+lesson-which = Lekce { $number } z { $all } · asi { $minutes } min
+lesson-goal = Cíl:
+lesson-step = Krok { $step } z { $all }
+lesson-step-region = Lekce
+lesson-question = Jedna otázka na závěr
+lesson-count = { $done } z { $all }
+lesson-hint = To až později. Udělej to, co svítí.
+lesson-show-me = Ukaž mi to
+lesson-back = Zpět
+lesson-why = Proč?
+lesson-leave = Odejít
+lesson-leave-title = Opustit lekci?
+lesson-leave-about = Počká tu na tebe.
+lesson-stay = Zůstat
+lesson-learned = Co už umíš
+lesson-answer-wrong = Ne tak docela. Zkus to znovu.
+lesson-done = Lekce hotova
+lesson-next = Dál: { $title }
+lesson-all = Všechny lekce
+lesson-plays = hraje lekce
+lesson-understood = Rozumím
+error-lesson-unknown = Taková lekce není.
+error-lesson = To vede mimo lekci.
+error-no-lesson = U tohoto stolu se žádná lekce nehraje.

@@ -335,3 +335,49 @@ error-restart = Der Server startet neu; du wirst wieder verbunden.
 error-slow = Die Verbindung war zu langsam und wird neu geöffnet.
 error-closed = Der Tisch wurde aufgelöst.
 error-forgotten = Diese Person wurde vergessen; die Verbindung ist beendet.
+
+## Lektionen.
+
+learn = Lernen
+learn-go-on = Weiterlernen
+learn-lessons = Lektionen
+learn-look-up = zum Nachschlagen
+learn-at = Lektion { $number }, Schritt { $step }
+learn-number = { $number ->
+    [one] 1 Lektion
+   *[other] { $number } Lektionen
+ }
+learn-first = Erste Lektion: { $minutes } Minuten
+learn-done-of = { $done } von { $all } Lektionen
+learn-all-done = Alle { $number } Lektionen geschafft
+learn-title = { $game } lernen
+learn-about = Du spielst von der ersten Minute an. Geh, wann du willst: Jede Lektion wartet dort, wo du sie verlassen hast.
+learn-minutes = etwa { $minutes } Minuten
+learn-done = geschafft
+learn-again = Von vorn
+learn-on = Weiter
+learn-begin = Beginnen
+lesson-which = Lektion { $number } von { $all } · etwa { $minutes } Minuten
+lesson-goal = Ziel:
+lesson-step = Schritt { $step } von { $all }
+lesson-step-region = Die Lektion
+lesson-question = Eine Frage zum Schluss
+lesson-count = { $done } von { $all }
+lesson-hint = Das kommt später. Tu, was leuchtet.
+lesson-show-me = Zeig es mir
+lesson-back = Zurück
+lesson-why = Warum?
+lesson-leave = Verlassen
+lesson-leave-title = Lektion verlassen?
+lesson-leave-about = Sie wartet hier auf dich.
+lesson-stay = Bleiben
+lesson-learned = Was du schon kannst
+lesson-answer-wrong = Nicht ganz. Überleg noch einmal.
+lesson-done = Lektion geschafft
+lesson-next = Weiter: { $title }
+lesson-all = Alle Lektionen
+lesson-plays = spielt die Lektion
+lesson-understood = Verstanden
+error-lesson-unknown = Diese Lektion gibt es nicht.
+error-lesson = Das führt von der Lektion weg.
+error-no-lesson = An diesem Tisch gibt es keine Lektion.

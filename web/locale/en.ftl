@@ -335,3 +335,49 @@ error-restart = The server restarts; you will be connected again.
 error-slow = The connection was too slow and is opened again.
 error-closed = The table was closed.
 error-forgotten = This person has been forgotten; the connection is closed.
+
+## Lessons.
+
+learn = Learn
+learn-go-on = Go on learning
+learn-lessons = Lessons
+learn-look-up = to look up again
+learn-at = Lesson { $number }, step { $step }
+learn-number = { $number ->
+    [one] 1 lesson
+   *[other] { $number } lessons
+ }
+learn-first = First lesson: { $minutes } minutes
+learn-done-of = { $done } of { $all } lessons
+learn-all-done = All { $number } lessons done
+learn-title = Learn { $game }
+learn-about = You play from the first minute. Leave when you like: every lesson waits where you left it.
+learn-minutes = about { $minutes } minutes
+learn-done = done
+learn-again = From the beginning
+learn-on = Go on
+learn-begin = Begin
+lesson-which = Lesson { $number } of { $all } · about { $minutes } minutes
+lesson-goal = Goal:
+lesson-step = Step { $step } of { $all }
+lesson-step-region = The lesson
+lesson-question = One question to end with
+lesson-count = { $done } of { $all }
+lesson-hint = That is for later. Do what is lit.
+lesson-show-me = Show me
+lesson-back = Back
+lesson-why = Why?
+lesson-leave = Leave
+lesson-leave-title = Leave the lesson?
+lesson-leave-about = It waits here for you.
+lesson-stay = Stay
+lesson-learned = What you can do by now
+lesson-answer-wrong = Not quite. Think again.
+lesson-done = Lesson done
+lesson-next = Next: { $title }
+lesson-all = All lessons
+lesson-plays = the lesson plays
+lesson-understood = Understood
+error-lesson-unknown = There is no such lesson.
+error-lesson = That leads away from the lesson.
+error-no-lesson = No lesson is given at this table.

@@ -338,3 +338,50 @@ error-restart = Serwer uruchamia się ponownie; połączymy cię znowu.
 error-slow = Połączenie było za wolne i zostanie otwarte ponownie.
 error-closed = Stół został zamknięty.
 error-forgotten = Ta osoba została zapomniana; połączenie zamknięto.
+
+## Lekcje.
+
+learn = Nauka
+learn-go-on = Ucz się dalej
+learn-lessons = Lekcje
+learn-look-up = do przypomnienia
+learn-at = Lekcja { $number }, krok { $step }
+learn-number = { $number ->
+    [one] 1 lekcja
+    [few] { $number } lekcje
+   *[other] { $number } lekcji
+ }
+learn-first = Pierwsza lekcja: { $minutes } minuty
+learn-done-of = { $done } z { $all } lekcji
+learn-all-done = Wszystkie lekcje ({ $number }) ukończone
+learn-title = Nauka gry: { $game }
+learn-about = Grasz od pierwszej minuty. Wyjdź, kiedy chcesz: każda lekcja czeka tam, gdzie ją przerwano.
+learn-minutes = około { $minutes } min
+learn-done = ukończona
+learn-again = Od początku
+learn-on = Dalej
+learn-begin = Zacznij
+lesson-which = Lekcja { $number } z { $all } · około { $minutes } min
+lesson-goal = Cel:
+lesson-step = Krok { $step } z { $all }
+lesson-step-region = Lekcja
+lesson-question = Jedno pytanie na koniec
+lesson-count = { $done } z { $all }
+lesson-hint = Na to przyjdzie czas. Zrób to, co świeci.
+lesson-show-me = Pokaż mi
+lesson-back = Wstecz
+lesson-why = Dlaczego?
+lesson-leave = Wyjdź
+lesson-leave-title = Wyjść z lekcji?
+lesson-leave-about = Poczeka tu na ciebie.
+lesson-stay = Zostań
+lesson-learned = Co już umiesz
+lesson-answer-wrong = Niezupełnie. Pomyśl jeszcze raz.
+lesson-done = Lekcja ukończona
+lesson-next = Dalej: { $title }
+lesson-all = Wszystkie lekcje
+lesson-plays = gra lekcja
+lesson-understood = Rozumiem
+error-lesson-unknown = Nie ma takiej lekcji.
+error-lesson = To prowadzi poza lekcję.
+error-no-lesson = Przy tym stole nie ma lekcji.

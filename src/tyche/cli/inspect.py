@@ -20,6 +20,8 @@ from tyche.core.errors import CaseError, SetupError
 from tyche.core.game import Game, game_named
 from tyche.core.game import games as installed_games
 from tyche.core.handbook import clauses_for_people
+from tyche.core.lessonfile import Lesson, lesson_files, read_lesson
+from tyche.core.lessons import try_lesson
 from tyche.core.record import load_record
 from tyche.core.record import verify as verify_record
 from tyche.core.rulebook import Clause, Rulebook, read_rulebook
@@ -40,9 +42,16 @@ def cases(paths: Annotated[list[Path] | None, typer.Argument(help=text("cli-arg-
     for path in paths or map(cases_of, installed_games().values()):
         faults: list[CaseError] = []
         try:
-            found = load_cases(path, faults)
+            lessons = lessons_at(path, faults)
+            found = [] if lessons or faults else load_cases(path, faults)
         except CaseError as error:
-            found, faults = [], [error]
+            lessons, found, faults = [], [], [error]
+        for game, lesson in lessons:
+            run += 1
+            wrong = try_lesson(lesson, game)
+            failed += bool(wrong)
+            for failure in wrong:
+                console.print(Text(failure, "red"), soft_wrap=True)
         for fault in faults:
             console.print(Text(str(fault), "red"), soft_wrap=True)
             failed += 1
@@ -58,6 +67,19 @@ def cases(paths: Annotated[list[Path] | None, typer.Argument(help=text("cli-arg-
     console.print(text("cli-cases-summary" if run or failed else "cli-no-cases", run=run, failed=failed))
     if failed or not run:
         raise typer.Exit(FAILED)
+
+
+def lessons_at(path: Path, faults: list[CaseError]) -> list[tuple[Game, Lesson]]:
+    """The lessons of installed games at a path, the file itself or all below a folder; what is malformed is noted."""
+    found: list[tuple[Game, Lesson]] = []
+    for game in installed_games().values():
+        for file in lesson_files(Path(game.folder)):
+            if file.resolve().is_relative_to(path.resolve()):
+                try:
+                    found.append((game, read_lesson(str(file), file.read_bytes(), game.name)))
+                except CaseError as error:
+                    faults.append(error)
+    return found
 
 
 def _failures(case: Case) -> list[str]:

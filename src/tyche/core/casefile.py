@@ -107,18 +107,18 @@ def _case(document: Document) -> Case:
     if not clauses:
         raise CaseError("a case cites at least one clause", data, "clauses")
     case = Case(as_word(data["game"], data, "game"), as_word(data["title"], data, "title"), clauses, document)
-    _read_given(case, data)
+    read_given(case, data)
     for n, value in enumerate(_one_or_more(data.get("when"))):
         _read_when(case, as_mapping(value, data, "when"), n)
     for key, value in data.items():
         if key in EXPECTATIONS:
-            _read_expectation(case, key, value, data)
+            read_expectation(case, key, value, data)
     if not case.steps:
         raise CaseError("a case needs something that happens or is expected", data)
     return case
 
 
-def _read_given(case: Case, data: dict[str, object]) -> None:
+def read_given(case: Case, data: dict[str, object]) -> None:
     given = dict(as_mapping(data.get("given", {}), data, "given"))
     source = data.get("given", {})
     if "players" in given:
@@ -164,10 +164,10 @@ def _read_when(case: Case, step: dict[str, object], n: int) -> None:
         if not step:
             raise CaseError(f"step {n + 1} of 'when' is empty", step)
         for key, value in step.items():
-            _read_expectation(case, key, value, step)
+            read_expectation(case, key, value, step)
 
 
-def _read_expectation(case: Case, kind: str, value: object, within: dict[str, object]) -> None:
+def read_expectation(case: Case, kind: str, value: object, within: dict[str, object]) -> None:
     for item in _one_or_more(value):
         if kind == "asks":
             _read_asked(item, within, kind)

@@ -54,6 +54,7 @@ def position_of(table: Table) -> Position:
             for telling in play.log or ()
             if telling.moment <= moment
         ],
+        "script": play.dice.script,
     }
     return Position(moment, zlib.compress(msgspec.json.encode(stored), FASTEST))
 
@@ -76,7 +77,7 @@ def resumed(
     except (zlib.error, msgspec.DecodeError) as error:
         raise RecordError(f"the stored position is corrupt: {error}") from None
     counters: list[int] = stored["counters"]
-    play = game.restore(setup, stored["state"], Dice(seed, counters[:], None, [], former))
+    play = game.restore(setup, stored["state"], Dice(seed, counters[:], None, stored.get("script", []), former))
     play.dice.thrown = stored["thrown"]
     table = Table(game, setup, play, decisions[: position.moment], turnings)
     table.origin = Resumed()

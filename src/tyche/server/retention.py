@@ -104,7 +104,7 @@ class Retention:
     async def _export(self, table_id: str) -> None:
         """Save a game that has begun: its record, and all that happened. No names of persons, nothing they said."""
         row = await self._store.table(table_id)
-        if row is None or row.status == "open":
+        if row is None or row.status == "open" or row.lesson:
             return
         about: dict[str, Any] = {name: getattr(row, name) for name in SAVED}
         raw = await self._store.raw_events(table_id)

@@ -81,6 +81,8 @@ class TableCard(Struct, frozen=True):
     unread: int
     result: dict[str, Any] | None
     seats: list[SeatCard]
+    lesson: str
+    """The lesson that is learned there; empty at any other table."""
 
 
 # From the client.
@@ -207,6 +209,13 @@ class Seen(Request, frozen=True, tag="seen", kw_only=True):
     moment: int
 
 
+class Back(Request, frozen=True, tag="back", kw_only=True):
+    """Go back to the beginning of a step of the lesson."""
+
+    step: int
+    key: str
+
+
 class Resync(Request, frozen=True, tag="resync"):
     """Send the whole view again."""
 
@@ -229,6 +238,7 @@ FromClient = (
     | Note
     | Talk
     | Seen
+    | Back
     | Resync
 )
 
@@ -361,6 +371,14 @@ class Proposal(Struct, frozen=True):
     revealed: list[Told]
 
 
+class LessonAt(Struct, frozen=True):
+    """Where a table stands in its lesson: the step under way, what of it is done, and what leads on."""
+
+    step: int
+    taken: list[Option]
+    wanted: list[Option]
+
+
 class View(Message, frozen=True, tag="view"):
     """All that the seat may know."""
 
@@ -379,6 +397,7 @@ class View(Message, frozen=True, tag="view"):
     chats_before: int | None
     """What was said before can be asked for by this number; null if these are all lines."""
     proposal: Proposal | None
+    lesson: LessonAt | None
 
 
 class Delta(Message, frozen=True, tag="delta"):
@@ -427,6 +446,12 @@ class OwnOrders(Message, frozen=True, tag="orders"):
     """My standing orders as they are now."""
 
     orders: list[Order]
+
+
+class OwnLesson(Message, frozen=True, tag="lesson"):
+    """The lesson has gone on, or back."""
+
+    at: LessonAt
 
 
 class OwnPlan(Message, frozen=True, tag="plan"):

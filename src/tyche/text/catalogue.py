@@ -35,11 +35,11 @@ def resource(path: Path) -> ast.Resource:
 class Catalogue:
     """All messages for one reader: in the asked language, else in English."""
 
-    def __init__(self, folder: Path, language: str) -> None:
+    def __init__(self, folder: Path, language: str, within: str = "locale") -> None:
         self.bundles: list[FluentBundle] = []
         for name in dict.fromkeys((language, FALLBACK)):
             bundle = FluentBundle([name], functions=dict(FUNCTIONS), use_isolating=False)
-            for path in files(ENGINE, name) + files(folder / "locale", name):
+            for path in files(ENGINE, name) + files(folder / within, name):
                 bundle.add_resource(resource(path))
             self.bundles.append(bundle)
 

@@ -6,6 +6,9 @@ import type {
   ClauseText,
   GameCard,
   InvitationLink,
+  LearningCard,
+  LessonCard,
+  LessonTable,
   LinkCard,
   LogPage,
   Me,
@@ -136,6 +139,12 @@ export const api = {
   brief: (name: string, language: string) => read<Texts>(`${game(name)}/brief/${encodeURIComponent(language)}`),
   rules: (name: string) => read<ClauseText[]>(`${game(name)}/rules`),
   rulebook: (name: string, language: string) => read<RuleBook>(`${game(name)}/rulebook/${encodeURIComponent(language)}`),
+  lessons: (name: string, language: string) => read<LessonCard[]>(`${game(name)}/lessons/${encodeURIComponent(language)}`),
+  learned: () => read<LearningCard[]>("/lessons"),
+  openLesson: (name: string, lesson: string, again: boolean) =>
+    write<LessonTable>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}`, { again }),
+  learn: (name: string, lesson: string, progress: { step: number; done: boolean }) =>
+    write<unknown>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}/progress`, progress),
   sources: (name: string) => read<{ text: string }>(`${game(name)}/sources`),
 
   tables: (list: TableList, page = 0) => read<TablePage>(`/tables?list=${list}&page=${page}`),

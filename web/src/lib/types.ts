@@ -71,6 +71,8 @@ export interface TableCard {
   unread: number;
   result: Record<string, unknown> | null;
   seats: SeatCard[];
+  /** The lesson that is learned there; empty at any other table. */
+  lesson: string;
 }
 
 /** See the table from another of my seats. */
@@ -205,6 +207,14 @@ export interface SeenRequest {
   moment: number;
 }
 
+/** Go back to the beginning of a step of the lesson. */
+export interface BackRequest {
+  type: "back";
+  id?: number | null;
+  step: number;
+  key: string;
+}
+
 /** Send the whole view again. */
 export interface ResyncRequest {
   type: "resync";
@@ -325,6 +335,13 @@ export interface Proposal {
   revealed: Told[];
 }
 
+/** Where a table stands in its lesson: the step under way, what of it is done, and what leads on. */
+export interface LessonAt {
+  step: number;
+  taken: Option[];
+  wanted: Option[];
+}
+
 /** All that the seat may know. */
 export interface ViewMessage {
   type: "view";
@@ -343,6 +360,7 @@ export interface ViewMessage {
   /** What was said before can be asked for by this number; null if these are all lines. */
   chats_before: number | null;
   proposal: Proposal | null;
+  lesson: LessonAt | null;
 }
 
 /** What changed since the last message of this kind; `room.showing` writes it from parts that are encoded once. */
@@ -391,6 +409,12 @@ export interface NoteMessage {
 export interface OrdersMessage {
   type: "orders";
   orders: Order[];
+}
+
+/** The lesson has gone on, or back. */
+export interface LessonMessage {
+  type: "lesson";
+  at: LessonAt;
 }
 
 /** What is still laid down ahead. */
@@ -693,6 +717,7 @@ export interface GameCard {
   bots: string[];
   languages: string[];
   seat_names: Record<string, string[]>;
+  lessons: LessonBrief[];
 }
 
 /** What a text needs to know of a card. */
@@ -756,6 +781,104 @@ export interface BookTerm {
 export interface Book {
   chapters: BookChapter[];
   glossary: Record<string, BookTerm>;
+}
+
+/** What a look of a lesson is at: `place`, `panel`, `figure`, or `next` for a step that is only read. */
+export interface TapCard {
+  kind: string;
+  name: string;
+}
+
+/** A hint for options that begin so. */
+export interface WrongCard {
+  begins: Option;
+  hint: string;
+}
+
+/** A word that is learned. */
+export interface WordCard {
+  word: string;
+  about: string;
+  clause: string;
+}
+
+/** A step of a lesson: what it says, what lights up, and what ends it. */
+export interface LessonStepCard {
+  name: string;
+  title: string;
+  say: string;
+  task: string;
+  hint: string;
+  /** `tap`, or by decisions: `do` in this order, `all` in any, `one` of them, `any` that begins so. */
+  way: string;
+  options: Option[];
+  tap: TapCard;
+  /** Where the game is played freely: the question at which it is shown. */
+  topic: string;
+  look: Record<string, string[]>;
+  pieces: [string, string][];
+  lit: Option[];
+  allowed: Option[];
+  wrong: WrongCard[];
+  clause: string;
+  learns: WordCard[];
+}
+
+/** An answer to the last question of a lesson. */
+export interface AnswerCard {
+  text: string;
+  right: boolean;
+}
+
+/** The last question of a lesson. */
+export interface LessonQuestion {
+  text: string;
+  answers: AnswerCard[];
+  why: string;
+}
+
+/** A lesson in the reader's language; `free` is a game against bots with tips. */
+export interface LessonCard {
+  name: string;
+  title: string;
+  goal: string;
+  done: string;
+  minutes: number;
+  free: boolean;
+  steps: LessonStepCard[];
+  question: LessonQuestion | null;
+}
+
+/** A lesson as the first page counts it. */
+export interface LessonBrief {
+  name: string;
+  minutes: number;
+  steps: number;
+}
+
+/** How far I have come in a lesson. */
+export interface LearningCard {
+  game: string;
+  lesson: string;
+  step: number;
+  done: boolean;
+}
+
+/** Opening a lesson: where I left it, or `again` from its beginning. */
+export interface LessonOpening {
+  again?: boolean;
+}
+
+/** The table of a lesson, and the step to show there. */
+export interface LessonTable {
+  table: string;
+  step: number;
+}
+
+/** How far I have come. */
+export interface LessonProgress {
+  step: number;
+  done?: boolean;
 }
 
 /** A text in Markdown. */
@@ -963,6 +1086,7 @@ export type FromClient =
   | NoteRequest
   | ChatRequest
   | SeenRequest
+  | BackRequest
   | ResyncRequest;
 
 export type FromServer =
@@ -974,6 +1098,7 @@ export type FromServer =
   | ProposalMessage
   | NoteMessage
   | OrdersMessage
+  | LessonMessage
   | PlanMessage
   | MomentMessage
   | OverlayMessage

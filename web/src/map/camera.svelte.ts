@@ -15,6 +15,10 @@ const SMALL = 700;
 /** A small screen begins nearer where neighbours would stand closer than this, in pixels; but not nearer than that. */
 const APART_SMALL = 34;
 const START_SMALL = 3;
+/** What is to be looked at: pixels between neighbours, the part of the window that it may fill, and its distance from the edge. */
+const NEAR = 42;
+const FILL = 0.6;
+const EDGE = 60;
 /** Room around what is in play, in pixels. */
 const MARGIN = 8;
 
@@ -141,6 +145,24 @@ export class Camera {
   sees(x: number, y: number): boolean {
     const [sx, sy] = this.transform.apply([x, y]);
     return sx > 0 && sy > 0 && sx < this.width && sy < this.height;
+  }
+
+  /** Bring points of the drawing into the middle of what nothing covers, `bay` pixels at the left, near enough to tell them apart. */
+  bring(points: { x: number; y: number }[], bay: number): void {
+    const wide = this.width - bay;
+    if (!this.#element || wide < 1 || !this.height) return;
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const most = Math.min(wide / (right - left + 1), this.height / (bottom - top + 1)) * FILL;
+    const k = Math.min(Math.max(this.transform.k, NEAR / this.apart), most);
+    const seen = points.every(({ x, y }) => {
+      const [sx, sy] = this.transform.apply([x, y]);
+      return sx > bay + EDGE && sy > EDGE && sx < this.width - EDGE && sy < this.height - EDGE;
+    });
+    if (seen && k <= this.transform.k * 1.01) return;
+    const to = zoomIdentity.translate(bay + wide / 2, this.height / 2).scale(k).translate(-(left + right) / 2, -(top + bottom) / 2);
+    this.#element.call(this.#zoom.transform, to);
+    this.#fitted = false;
   }
 
   /** Bring a point of the drawing into sight, moving the map as little as that takes. */

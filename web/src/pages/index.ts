@@ -18,6 +18,7 @@ export const PAGES: Page[] = [
   { name: "new", path: /^\/new$/, load: () => import("./New.svelte") },
   { name: "join", path: /^\/t\/(?<id>[^/]+)\/join\/(?<key>[^/]+)$/, load: () => import("./Join.svelte") },
   { name: "table", path: /^\/t\/(?<id>[^/]+)$/, whole: true, load: () => import("./Table.svelte") },
+  { name: "learn", path: /^\/learn\/(?<game>[^/]+)$/, load: () => import("./Learn.svelte") },
   { name: "rules", path: /^\/rules\/(?<game>[^/]+)$/, load: () => import("./Rules.svelte") },
   { name: "about", path: /^\/about(?:\/(?<game>[^/]+))?$/, load: () => import("./About.svelte") },
   { name: "account", path: /^\/account$/, load: () => import("./Account.svelte") },

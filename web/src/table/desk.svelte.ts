@@ -140,7 +140,7 @@ export class Desk {
     this.forecast = null;
     this.guide?.renewed(ask);
     const { muster } = this.parts;
-    this.staying = settings.muster && muster && begins(this.choices, before, muster) ? new Map() : null;
+    this.staying = settings.muster && !this.guide?.plain && muster && begins(this.choices, before, muster) ? new Map() : null;
     void this.#unasked(ask);
     void this.#price(ask);
     if (ask?.options?.length) this.recent = [ask, ...this.recent.filter(({ topic }) => topic !== ask.topic)].slice(0, RECENT);
@@ -153,7 +153,7 @@ export class Desk {
     for (let k = 0; k < MOST_WAITS && this.table.busy; k++) await new Promise((go) => setTimeout(go, WAIT_MS));
     if (asked !== this.#asked || this.table.busy) return;
     const [only, ...others] = this.choices;
-    if (!ask || !only || this.guide || !this.table.myTurn || this.table.tookBack) return;
+    if (!ask || !only || this.guide?.plain || !this.table.myTurn || this.table.tookBack) return;
     const alone = settings.forced && !others.length && this.words.forced.includes(ask.topic) ? only : null;
     if (alone) void this.table.decide(alone.option);
   }
@@ -219,7 +219,7 @@ export class Desk {
   /** A place, or a piece at it, was clicked on the map. Touch shows what it means before it acts. */
   point(place: string, piece?: Reference, touch = false): void {
     this.table.refusal = null;
-    if (!this.table.myTurn || !this.open) return;
+    if (this.guide?.points?.(place) || !this.table.myTurn || !this.open) return;
     const { choices, first } = this.pointing.at(place, piece);
     const [only] = choices;
     const again = touch && choices.length === 1 && this.menu?.choices[0]?.key === only?.key;

@@ -4,7 +4,7 @@ import { chime, markTab } from "../lib/attention";
 import { settings } from "../lib/settings.svelte";
 import { toasts } from "../lib/toast.svelte";
 import type {
-  Board, Chat, Clock, DeltaMessage, FromServer, Option, Order, Proposal, RefusedMessage, SeatCard, TableCard, Told, View, ViewMessage,
+  Board, Chat, Clock, DeltaMessage, FromServer, LessonAt, Option, Order, Proposal, RefusedMessage, SeatCard, TableCard, Told, View, ViewMessage,
 } from "../lib/types";
 import { patched, type Patch } from "./delta";
 import { movesBetween, type Move } from "./moves";
@@ -61,6 +61,8 @@ export class TableState {
   /** The moment of my last own decision in this visit, or of my last visit. */
   lastOwn = $state<number | null>(null);
   moves = $state.raw<Move[]>([]);
+  /** Where the table stands in its lesson, if it leads through one. */
+  lesson = $state.raw<LessonAt | null>(null);
   past = $state.raw<{ n: number; view: View } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   over = $state("");
@@ -162,6 +164,9 @@ export class TableState {
       case "plan":
         this.plan = message.options;
         break;
+      case "lesson":
+        this.lesson = message.at;
+        break;
       case "over":
         this.over = message.code;
         break;
@@ -183,6 +188,7 @@ export class TableState {
     this.logFrom = message.log_from;
     ({ undo: this.undo, orders: this.orders, plan: this.plan, note: this.note, proposal: this.proposal } = message);
     this.chats = message.chats;
+    this.lesson = message.lesson;
     if (this.newSince === undefined) this.newSince = this.seat !== null && message.seen < this.moment ? message.seen : null;
     this.lastOwn = message.acted;
     this.chatsBefore = message.chats_before;
@@ -296,6 +302,12 @@ export class TableState {
     this.handedOn = null;
     this.tookBack = true;
     return this.#carryOut({ type: "undo", key: freshKey() });
+  }
+
+  /** Go back to the beginning of a step of the lesson. */
+  goBack(step: number): Promise<boolean> {
+    this.tookBack = true;
+    return this.#carryOut({ type: "back", step, key: freshKey() });
   }
 
   proposeRewind(to: number): Promise<boolean> {

@@ -37,7 +37,7 @@ function view(seq: number, seat: number, awaited: number[], options: Option[], u
   const seats = [{ faction: "red" }, { faction: "blue" }];
   const shown = { seat: seats[seat]?.faction, seats, moment, ask: { n: seq, topic: "card", clause: "", facts: {}, seats: awaited, options } };
   return {
-    type: "view", seq, view: shown, log: [], log_from: 0, log_total: 0, undo, orders: [], plan: [], note: "", seen: 0, acted: null, chats: [], chats_before: null, proposal: null,
+    type: "view", seq, view: shown, log: [], log_from: 0, log_total: 0, undo, orders: [], plan: [], note: "", seen: 0, acted: null, chats: [], chats_before: null, proposal: null, lesson: null,
   };
 }
 

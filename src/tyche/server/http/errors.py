@@ -57,6 +57,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     # Games.
     "game.unknown": (404, "There is no game {game}; there are: {games}."),
     "game.sources": (404, "There is nothing written about the sources of {game}."),
+    "lesson.unknown": (404, "{game} has no lesson {lesson}; it has: {lessons}."),
     # Tables.
     "table.unknown": (404, "There is no such table, or you may not see it."),
     "table.options": (400, "The table cannot be opened like this: {problem}."),

@@ -19,6 +19,7 @@ from tyche.server.http.bodies import (
     CardRecord,
     ClauseText,
     GameCard,
+    LessonBrief,
     Markdown,
     OptionCard,
     ReferenceTexts,
@@ -27,6 +28,7 @@ from tyche.server.http.bodies import (
 from tyche.server.http.call import Call
 from tyche.server.http.errors import Problem
 from tyche.server.http.routing import route
+from tyche.server.room.lessons import lessons
 from tyche.text.catalogue import ENGINE, FALLBACK, files, languages
 from tyche.text.references import References
 
@@ -75,6 +77,7 @@ def _card(name: str) -> GameCard:
         ],
         bots=bots(game.name),
         languages=languages(game.folder),
+        lessons=[LessonBrief(one.name, one.minutes, len(one.steps)) for one in lessons(name).values()],
         seat_names={str(number): game.seat_names(number) for number in range(game.least, game.most + 1)},
     )
 
@@ -124,7 +127,8 @@ def _joined(entries: dict[str, str]) -> str:
     return "\n".join(entries.values())
 
 
-def _known_language(game: str, language: str) -> str:
+def known_language(game: str, language: str) -> str:
+    """The language, if the game or the pages have it."""
     known = dict.fromkeys([*LANGUAGES, *languages(known_game(game).folder)])
     if language not in known:
         raise Problem("language.unknown", language=language, languages=", ".join(known))
@@ -171,13 +175,13 @@ async def list_games(call: Call) -> list[GameCard]:
 @route("GET", "/api/games/{game}/texts/{language}", errors=(*UNKNOWN, "language.unknown"), kept=True)
 async def texts(call: Call, game: GameName, language: LanguageCode) -> Texts:
     """The messages of a game in a language; the fallback has those that are missing there."""
-    return _texts(game, _known_language(game, language))
+    return _texts(game, known_language(game, language))
 
 
 @route("GET", "/api/games/{game}/brief/{language}", errors=(*UNKNOWN, "language.unknown"), kept=True)
 async def brief(call: Call, game: GameName, language: LanguageCode) -> Texts:
     """What the pages around the table say of a game: what it is, its sides, options and figures."""
-    return _brief(game, _known_language(game, language))
+    return _brief(game, known_language(game, language))
 
 
 @route("GET", "/api/games/{game}/rules", errors=UNKNOWN, kept=True)
@@ -189,7 +193,7 @@ async def rules(call: Call, game: GameName) -> list[ClauseText]:
 @route("GET", "/api/games/{game}/rulebook/{language}", errors=(*UNKNOWN, "language.unknown"), kept=True)
 async def rulebook(call: Call, game: GameName, language: LanguageCode) -> Book:
     """The rulebook of a game for people, paragraph by paragraph, each with the clauses it says."""
-    return _book(game, _known_language(game, language))
+    return _book(game, known_language(game, language))
 
 
 @route("GET", "/api/games/{game}/sources", errors=(*UNKNOWN, "game.sources"), kept=True)

@@ -105,6 +105,9 @@ async def _decide(
     check_playing(room, seat, person)
     if answers != course.question(seat):
         raise Denied("stale", f"the question to this seat is number {course.question(seat)}, not {answers}")
+    lead = match.lead()
+    if lead is not None and not lead.allows(option):
+        raise Denied("lesson", "this leads away from the lesson")
     try:
         event = match.apply(seat, option, key)
     except Refused as refused:
@@ -157,6 +160,21 @@ async def undo(room: Room, seat: int, key: str) -> int:
         match.plans.lay(seat, [])
         # Who takes back an answer that nobody knows of must not be noticed.
         await room.commit([event], None if withheld else place)
+        return course.question(seat)
+
+
+async def go_back(room: Room, seat: int, step: int, key: str) -> int:
+    """Go back to the beginning of a step of the lesson; the number of the question that is asked there."""
+    stored_key = own_key(seat, key)
+    async with room.change() as match:
+        course, lead = match.course, match.lead()
+        if lead is None:
+            raise Denied("no-lesson", "this table leads through no lesson")
+        if not 0 <= step < len(lead.began):
+            raise Denied("no-moment", f"this lesson has come to step {len(lead.began) - 1}, not {step}")
+        moment = lead.began[step]
+        if stored_key not in course.keys and moment < len(course.table.decisions):
+            await room.commit([course.rewound(seat, moment, stored_key, room.settings.now())], moment)
         return course.question(seat)
 
 

@@ -1,7 +1,7 @@
 """Those who look at a table: their connections, and what is sent to them."""
 
 from tyche.server import wire
-from tyche.server.room import clocks
+from tyche.server.room import clocks, lessons
 from tyche.server.room.cards import card_of, heard, seat_cards
 from tyche.server.room.connection import Connection, encoded
 from tyche.server.room.loading import Sitting, opened
@@ -120,6 +120,7 @@ class Audience:
             chats=[chat_of(chat) for chat in lines if hears(connection, chat)],
             chats_before=lines[0].n if len(lines) == SHOWN else None,
             proposal=match.proposal(reader),
+            lesson=None if reader is None else lessons.shown(match.lead()),
         )
         connection.seq += 1
         connection.say(view)
@@ -157,6 +158,14 @@ class Audience:
         for connection in self.connections:
             if hears(connection, chat):
                 connection.push(text)
+
+    def send_lesson(self) -> None:
+        """Tell the learner where the lesson stands, if there is one."""
+        at = None if self.match is None else lessons.shown(self.match.lead())
+        if at is not None:
+            for seat in self.sitting.seats:
+                if seat.kind == "person":
+                    self.to_seat(seat.seat, wire.OwnLesson(at))
 
     def send_proposal(self) -> None:
         """Tell everybody about the proposal on the table: each what was revealed to them."""

@@ -62,6 +62,7 @@ def card_of(
         unread=_unread(row, mine, said),
         result=row.result,
         seats=seat_cards(row, seats, names, here),
+        lesson=row.lesson,
     )
 
 

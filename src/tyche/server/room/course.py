@@ -69,6 +69,8 @@ class Course:
         self.pending: Pending | None = None
         self.proposals = 0
         """How many proposals were made. Numbers of events would show how many answers are withheld."""
+        self.same_luck = False
+        """Whether what comes is the same again wherever the table goes back to, as in lessons."""
         self.plays_on: set[int] = set()
         """Seats whose person wants to play on against bots though all other people have left."""
         self.notes: list[Telling] = []
@@ -89,8 +91,8 @@ class Course:
         return self._happened(Event(n=self.n + 1, kind="undo", seat=seat, data=(place,), key=key, at=now))
 
     def rewound(self, seat: int, moment: int, key: str | None, now: float) -> Event:
-        """The event of the table going back to a moment: with the same luck to come only if that is merely undoing."""
-        if self.table.free(seat, moment):
+        """The event of the table going back to a moment: with the same luck to come if that is merely undoing."""
+        if self.same_luck or self.table.free(seat, moment):
             self.table.rewind(moment)
             return self._happened(Event(n=self.n + 1, kind="rewind", seat=seat, data=(moment,), key=key, at=now))
         return self._happened(turning_event(self.n + 1, self.table.turn_back(seat, moment), key, now))

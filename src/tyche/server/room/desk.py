@@ -208,6 +208,11 @@ async def _chat(room: Room, connection: Connection, request: wire.Talk) -> None:
     connection.say(wire.Done(request.id, 0))
 
 
+async def _back(room: Room, connection: Connection, request: wire.Back) -> None:
+    n = await acts.go_back(room, acts.own_seat(connection), request.step, request.key)
+    connection.say(wire.Done(request.id, n))
+
+
 async def _seen(room: Room, connection: Connection, request: wire.Seen) -> None:
     await acts.see(room, connection, request.moment)
     connection.say(wire.Done(request.id, 0))
@@ -232,4 +237,5 @@ _HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
     wire.Note: _note,
     wire.Talk: _chat,
     wire.Seen: _seen,
+    wire.Back: _back,
 }

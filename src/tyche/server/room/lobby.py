@@ -5,6 +5,7 @@ from typing import Any
 
 from tyche.bots import usual_bot
 from tyche.core.errors import RecordError
+from tyche.core.lessonfile import Lesson
 from tyche.core.record import record_of
 from tyche.server import wire
 from tyche.server.room import leaving
@@ -13,6 +14,7 @@ from tyche.server.room.cards import card_of
 from tyche.server.room.chores import Chores
 from tyche.server.room.clockwork import Clockwork
 from tyche.server.room.course import Course
+from tyche.server.room.lessons import lesson_table
 from tyche.server.room.loading import opened, persons_of
 from tyche.server.room.match import AWAY
 from tyche.server.room.registry import Registry
@@ -169,6 +171,23 @@ class Lobby:
         async with self.registry.using(made.row.id) as new, new.change():
             await new.take_stock()
         return made.row.id
+
+    # Lessons.
+
+    async def begin_lesson(self, game: str, lesson: Lesson, person: Person) -> str:
+        """A table of the person's own for a lesson, in place of the one they had; its id."""
+        now = self.settings.now()
+        made = await self.clockwork.beside(person.id, lambda: lesson_table(game, lesson, person.id, now))
+        await self.store.begin_lesson(person.id, made.row, made.seats, made.past, made.snapshot)
+        async with self.registry.using(made.row.id) as new, new.change():
+            await new.take_stock()
+        return made.row.id
+
+    async def is_led(self, table_id: str) -> bool:
+        """Whether a table still goes by the lesson that it was opened for."""
+        async with self.registry.using(table_id) as room, room.ready():
+            assert room.match is not None
+            return room.match.lesson is None or room.match.lead() is not None
 
 
 def _beginning(course: Course, now: float, check: Check | None) -> Callable[[TableRow, list[SeatRow]], Arranged]:

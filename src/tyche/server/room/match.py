@@ -3,11 +3,14 @@
 from typing import Any, Final
 
 from tyche.bots import usual_bot
+from tyche.core.cases import PATIENCE
 from tyche.core.errors import DeadTable, Refused
+from tyche.core.lessons import Lead
 from tyche.core.plans import MOST, Plans
 from tyche.server import wire
 from tyche.server.room import clocks
 from tyche.server.room.course import BACK, BOT, DECIDE, ENDED, Course, Pending
+from tyche.server.room.lessons import lead_at, lesson_of
 from tyche.server.room.loading import Sitting
 from tyche.server.room.orders import begins_turn, lasting, ordered
 from tyche.server.room.outcome import WHY, WINNER, WINNERS, passed_on
@@ -41,6 +44,8 @@ class Match:
         """The result of a game that has ended otherwise than by its rules."""
         self.failed = failed
         """Steps over which the rules broke down, with the number of the last event then: nobody takes them unasked."""
+        self.lesson = lesson_of(sitting.row)
+        course.same_luck = self.lesson is not None
         self.mute()
         if self.row.result is not None and WHY in self.row.result:
             self.end(self.row.result)
@@ -82,12 +87,27 @@ class Match:
 
     def follow(self) -> list[Event]:
         """Let happen what was laid down before: standing orders, plans, and defaults of seats that were given up."""
+        if self.lesson is not None:
+            return self._led(self.lead())
         events: list[Event] = []
         for _ in range(MOST if self.row.status == "running" else 0):
             step = self._step()
             if step is None:
                 break
             events.append(self.apply(*step))
+        return events
+
+    def lead(self) -> Lead | None:
+        """Where the table stands in its lesson, if it has one."""
+        return lead_at(self.lesson, self.course.table)
+
+    def _led(self, lead: Lead | None) -> list[Event]:
+        """What happens by itself in a lesson."""
+        events: list[Event] = []
+        table = self.course.table
+        while lead is not None and len(events) < PATIENCE and (due := lead.due(table)) is not None:
+            events.append(self.apply(*due))
+            lead.note(table, *due)
         return events
 
     def lawful(self, seat: int) -> wire.Option | None:

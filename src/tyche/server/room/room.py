@@ -207,6 +207,7 @@ class Room:
                 return
             self.audience.send_deltas(deltas)
             self._own_changes(changes, but)
+            self.audience.send_lesson()
             clocked = self.row.pace.kind != "none" and before != set(self.row.awaited)
             if clocked or self.row.status == "finished" or any(SHOWN & set(fields) for fields in changes.values()):
                 self.audience.send_people()
@@ -233,7 +234,7 @@ class Room:
 
     def tell(self, kind: str, seats: list[int]) -> None:
         """There is news for these seats: tell those of their people who do not look at the table."""
-        absent = [seat for seat in seats if self._absent(self.seats[seat], kind)]
+        absent = [seat for seat in seats if not self.row.lesson and self._absent(self.seats[seat], kind)]
         if absent:
             self.around.tell(self.id, kind, absent)
 

@@ -15,9 +15,12 @@ class Ageing(Access):
     """Finds and removes what is old."""
 
     async def old_guests(self, before: float) -> list[str]:
-        """Guests who were last seen before then, and have no seat at a table that is open or being played."""
+        """Guests last seen before then who have no seat at a table that is open or being played, but for lessons."""
         playing = exists().where(
-            (seats.c.person_id == persons.c.id) & (seats.c.table_id == tables.c.id) & (tables.c.status != "finished")
+            (seats.c.person_id == persons.c.id)
+            & (seats.c.table_id == tables.c.id)
+            & (tables.c.status != "finished")
+            & (tables.c.lesson == "")
         )
         old = (persons.c.kind == "guest") & (persons.c.seen < before) & (persons.c.created < before)
         return [row.id for row in await self._all(select(persons.c.id).where(old & ~playing).order_by(persons.c.id))]

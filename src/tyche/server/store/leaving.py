@@ -14,6 +14,7 @@ from tyche.server.store.rows import Person
 from tyche.server.store.schema import (
     chats,
     events,
+    learning,
     passkeys,
     persons,
     pushes,
@@ -49,6 +50,7 @@ class Leaving(Access):
             "chats": await self._export_chats(person_id),
             "passkeys": await self._export_rows(passkeys, person_id, "name", "created", "used"),
             "stances": await self._export_rows(stances, person_id, "other_id", "how", "at"),
+            "lessons": await self._export_rows(learning, person_id, "game", "lesson", "step", "done"),
             "reports": await self._export_rows(reports, person_id, "about_name", "table_id", "text", "at"),
         }
 
@@ -91,6 +93,7 @@ class Leaving(Access):
             known = select(seats.c.table_id).where(seats.c.person_id == person_id)
             hosted = select(tables.c.id).where(tables.c.host == person_id)
             ids = sorted(set(connection.execute(known.union(hosted)).scalars()))
+            connection.execute(delete(tables).where((tables.c.host == person_id) & (tables.c.lesson != "")))
             for table_id in ids:
                 _leave_table(connection, table_id, person_id, bot)
             connection.execute(update(chats).where(chats.c.person_id == person_id).values(name=""))
@@ -109,7 +112,9 @@ class Leaving(Access):
 
 
 def _leave_table(connection: Connection, table_id: str, person_id: str, bot: str) -> None:
-    row = connection.execute(select(tables).where(tables.c.id == table_id)).one()
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
+    if row is None:  # a lesson, which goes with its learner
+        return
     emptied: dict[str, Any] = {"person_id": None, "ready": False, **EMPTIED}
     if row.status == "running":
         named = row.on_timeout.removeprefix("bot:") if row.on_timeout.startswith("bot:") else bot

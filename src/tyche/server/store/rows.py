@@ -143,6 +143,8 @@ class TableRow(Struct, kw_only=True):
     result: dict[str, Any] | None = None
     parent: str | None = None
     """The table that this one branched off from, or is the rematch of."""
+    lesson: str = ""
+    """The lesson that is learned here; empty at any other table."""
 
 
 class SeatRow(Struct, kw_only=True):
@@ -221,6 +223,16 @@ class Chat(Struct, kw_only=True):
     to: list[int] | None
     text: str
     at: float
+
+
+class Learning(Struct, kw_only=True):
+    """How far somebody has come in a lesson: the step that comes next, and when it was done, if it was."""
+
+    game: str
+    lesson: str
+    table_id: str | None
+    step: int = 0
+    done: float | None = None
 
 
 class PushSubscription(Struct, kw_only=True):

@@ -177,6 +177,7 @@ tables = Table(
     Column("turn", Json(dict[str, Any]), nullable=False),
     Column("result", Json(dict[str, Any])),
     Column("parent", Text),
+    Column("lesson", Text, nullable=False, server_default=text("''")),
     Index(None, "status", "listed", "changed"),
 )
 
@@ -283,6 +284,18 @@ jobs = Table(
     Column("ended", Double),
     UniqueConstraint("owner", "kind", "key"),
     Index(None, "state", "due"),
+)
+
+learning = Table(
+    "learning",
+    metadata,
+    Column("person_id", Text, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("lesson", Text, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL"), index=True),
+    Column("step", Integer, nullable=False),
+    Column("done", Double),
+    PrimaryKeyConstraint("person_id", "game", "lesson"),
 )
 
 beats = Table(

@@ -16,6 +16,7 @@ from tyche.server.store.engines import SQLITE, check_shape, engines, is_postgres
 from tyche.server.store.errors import StoreError, Unavailable
 from tyche.server.store.history import History
 from tyche.server.store.jobs import Jobs
+from tyche.server.store.learning import Lessons
 from tyche.server.store.leaving import Leaving
 from tyche.server.store.listener import Callback, Listener
 from tyche.server.store.manners import Manners
@@ -25,7 +26,6 @@ from tyche.server.store.people import People
 from tyche.server.store.presence import Presence
 from tyche.server.store.schema import tables
 from tyche.server.store.seating import Seating
-from tyche.server.store.tables import Tables
 from tyche.server.store.talk import Talk
 from tyche.server.store.writer import Writer
 
@@ -36,7 +36,7 @@ PASSING: Final = "sqlite://"
 """The address of a database that is gone when it is closed."""
 
 
-class Store(People, Passkeys, Manners, Newsroom, Tables, Seating, History, Talk, Presence, Leaving, Ageing, Jobs):
+class Store(People, Passkeys, Manners, Newsroom, Lessons, Seating, History, Talk, Presence, Leaving, Ageing, Jobs):
     """Persons, tables, events, chats, notices and jobs in one database."""
 
     def __init__(self, url: str, reading: Engine, writing: Engine, folder: TemporaryDirectory[str] | None) -> None:

@@ -143,7 +143,8 @@ def _mine(person_id: str | None, sandboxes: bool) -> Select[Any]:
     since = case((asked, tables.c.since))
     branched = exists().where((events.c.table_id == tables.c.id) & (events.c.kind == "branch"))
     apart = tables.c.parent.is_not(None) & branched
-    mine = select(*TABLE_COLUMNS).where((held | (tables.c.host == person_id)) & (apart if sandboxes else ~apart))
+    own = (held | (tables.c.host == person_id)) & (tables.c.lesson == "")
+    mine = select(*TABLE_COLUMNS).where(own & (apart if sandboxes else ~apart))
     return mine.order_by(rank, since, tables.c.changed.desc(), tables.c.id)
 
 
