@@ -3,9 +3,9 @@
     python tools/compile.py                  # src/tyche -> build/compiled/tyche
     PYTHONPATH=build/compiled tyche games    # runs on it
 
-Everything in tyche.core and tyche.games is compiled as one group, so that calls and inheritance across modules are
-direct. Two kinds of module stay plain Python: `__init__`, and those that define msgspec structs, because mypyc silently
-drops the options of a class (`frozen=True`, `tag=...`). So keep structs in modules of their own, away from the rules.
+The engine, the games and the bots are compiled as one group, so that calls and inheritance across modules are direct.
+Two kinds of module stay plain Python: `__init__`, and those that define msgspec structs, because mypyc silently drops
+the options of a class (`frozen=True`, `tag=...`). So keep structs in modules of their own, away from the rules.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ("core", "games")
+COMPILED = ("core", "games", "bots")
 
 
 class ParallelBuildExt(build_ext):
@@ -111,7 +111,7 @@ def build(root: Path, target: Path, opt_level: str, jobs: int) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Compile tyche.core and tyche.games with mypyc.")
+    parser = argparse.ArgumentParser(description="Compile the engine, the games and the bots with mypyc.")
     parser.add_argument("--root", type=Path, default=ROOT, help="the repository (default: this one)")
     parser.add_argument("--opt", choices=["0", "1", "2", "3"], default="2", help="C optimisation level (default: 2)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="C compilers at once (default: cores)")

@@ -16,7 +16,7 @@ def test_bots_are_known_by_name_and_game() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(SetupError, match=r"no bot 'alexander'; there are .*random, strategos"):
+    with pytest.raises(SetupError, match=r"no bot 'alexander'; there are .*random, satrapes, strategos"):
         bot_named("alexander", 1)
 
 

@@ -7,6 +7,7 @@ import pytest
 from tests.toy import GAME, Toy
 from tyche.bots.choosing import Chooser
 from tyche.bots.planning import Course, Effort, Planner, _ahead
+from tyche.bots.prospect import Prospect
 from tyche.core.ask import DONE, PASS, Option
 from tyche.core.seat import Glimpse
 from tyche.core.table import Table, open_table
@@ -22,14 +23,12 @@ class Still(Chooser):
         return [1.0 if option in (DONE, PASS) else 0.0 for option in glimpse.options]
 
 
-class Gambler(Planner):
-    """Looks to the end of the turn; more points promise more."""
+class ToTheEndOfTheTurn(Prospect):
+    """More points promise more."""
 
-    topics = frozenset({"turn"})
-
-    def __init__(self, effort: Effort, weight: float = 0.1, pause: float = 0.0) -> None:
-        super().__init__(1, effort)
-        self.policy = self.inner = Still(1)
+    def __init__(self, weight: float, pause: float) -> None:
+        self.inner = Still(1)
+        self.topics = frozenset({"turn"})
         self.weight = weight
         self.pause = pause
         self.worlds: list[int] = []
@@ -38,14 +37,23 @@ class Gambler(Planner):
         assert isinstance(table.play, Toy)
         return table.play.s.turn + 10 * table.play.s.round
 
-    def end_of(self, table: Table, seat: int) -> int:
+    def horizon(self, table: Table, seat: int, topic: str) -> int:
         return self.clock(table, seat) + 1
 
-    def promise(self, table: Table, seat: int) -> float:
+    def chances(self, table: Table) -> list[float]:
         assert isinstance(table.play, Toy)
         time.sleep(self.pause)
         self.worlds.append(table.play.dice.seed[0])
-        return self.weight * table.play.s.scores[seat]
+        return [self.weight * score for score in table.play.s.scores]
+
+
+class Gambler(Planner):
+    """Plays turns on, and says in which worlds."""
+
+    def __init__(self, effort: Effort, weight: float = 0.1, pause: float = 0.0) -> None:
+        prospect = ToTheEndOfTheTurn(weight, pause)
+        super().__init__(1, Still(1), prospect, effort)
+        self.worlds = prospect.worlds
 
 
 @pytest.fixture

@@ -17,12 +17,32 @@ ANYWHERE: Final[dict[str, str]] = {"random": "tyche.bots.chance:RandomBot"}
 
 ANY_GAME: Final = ""
 
-__all__ = ["bot_named", "bots", "game_of", "own_bots", "usual_bot"]
+LEVELS: Final = ("learner", "practised", "skilled", "master")
+"""The words for how strong the bots of this package are, the weakest first."""
+USUAL: Final = "practised"
+"""The level of the bot that plays where nobody has chosen one."""
+
+__all__ = ["LEVELS", "bot_named", "bots", "game_of", "level_of", "own_bots", "usual_bot"]
 
 
 def bots(game: str = ANY_GAME) -> list[str]:
-    """The names of the bots that can play a game; without a game, of all bots."""
-    return [name for name in sorted(_known()) if not game or _plays(name, game)]
+    """The names of the bots that can play a game, the weakest first; without a game, of all bots."""
+    return [name for name in sorted(_known(), key=_rank) if not game or _plays(name, game)]
+
+
+def level_of(name: str) -> str:
+    """How strong a bot of this package is meant to be; empty for all others."""
+    return _levels().get(name, "")
+
+
+def _rank(name: str) -> tuple[int, str]:
+    level = level_of(name)
+    return (LEVELS.index(level) if level else len(LEVELS), name)
+
+
+@cache
+def _levels() -> dict[str, str]:
+    return {name: level for folder in _folders() for name, level in zip(folder, LEVELS, strict=True)}
 
 
 def bot_named(name: str, seed: int) -> Bot:
@@ -36,8 +56,9 @@ def game_of(name: str) -> str:
 
 
 def usual_bot(game: str) -> str:
-    """The bot that plays where nobody has chosen one: made for the game, if there is one."""
-    return next((name for name in bots(game) if game_of(name) == game), "random")
+    """The bot that plays where nobody has chosen one: made for the game, if there is one; Tyche's own first."""
+    made_for_it = [name for name in bots(game) if game_of(name) == game]
+    return next((name for name in made_for_it if level_of(name) == USUAL), made_for_it[0] if made_for_it else "random")
 
 
 def _plays(name: str, game: str) -> bool:
@@ -57,10 +78,15 @@ def _known() -> dict[str, str]:
 def own_bots() -> dict[str, str]:
     """The bots of this package: those for any game, and those that its folders name."""
     found = dict(ANYWHERE)
-    for module in iter_modules(__path__):
-        if module.ispkg:
-            found |= getattr(import_module(f"{__name__}.{module.name}"), "BOTS", {})
+    for folder in _folders():
+        found |= folder
     return found
+
+
+def _folders() -> list[dict[str, str]]:
+    """What the folder of each game names, the weakest bot first."""
+    packages = [module.name for module in iter_modules(__path__) if module.ispkg]
+    return [getattr(import_module(f"{__name__}.{name}"), "BOTS", {}) for name in packages]
 
 
 def _class_of(name: str) -> type[Bot]:

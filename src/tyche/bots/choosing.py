@@ -6,11 +6,13 @@ from typing import TypeVar
 
 from tyche.bots.sight import Outlook
 from tyche.core.ask import Option
+from tyche.core.native import mypyc_attr
 from tyche.core.seat import Bot, Glimpse
 
 S = TypeVar("S", bound=Outlook)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chooser(Bot):
     """Takes the option of the highest worth.
 

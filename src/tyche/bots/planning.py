@@ -12,12 +12,12 @@ from math import sqrt
 from typing import Final
 
 from tyche.bots.choosing import Chooser
+from tyche.bots.prospect import Late, Prospect
 from tyche.core.ask import Option
-from tyche.core.seat import Bot, Glimpse, Insight
-from tyche.core.table import SEED_BYTES, Table
+from tyche.core.native import mypyc_attr
+from tyche.core.seat import Bot, Glimpse
+from tyche.core.table import SEED_BYTES
 
-MOST_DECISIONS: Final = 300
-"""Decisions of one course of events."""
 DROPPED: Final = 1.3
 """An option is dropped when it lies so many standard errors behind."""
 SURER: Final = 0.8
@@ -36,10 +36,6 @@ class Effort:
         """How long a decision may take; the clock is looked at in the middle of a course of events too."""
 
 
-class Late(Exception):
-    """The time is up."""
-
-
 class Course:
     """One option, and what came of it in each world."""
 
@@ -52,56 +48,51 @@ class Course:
         return sum(self.outcomes) / len(self.outcomes) if self.outcomes else 0.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Planner(Bot):
-    """A policy with foresight. Each game says which questions matter, how far to look, and what a position promises."""
+    """A policy with foresight. It remembers nothing between questions, so it can be seated at any time."""
 
-    policy: Chooser
-    """Proposes, and decides what does not matter."""
-    inner: Chooser
-    """Plays on in imagination; as good as the policy, or quicker."""
-    topics: frozenset[str]
-    """The questions that matter."""
-
-    def __init__(self, seed: int, effort: Effort) -> None:
-        self.rng = random.Random(seed)
+    def __init__(self, seed: int, policy: Chooser, prospect: Prospect, effort: Effort) -> None:
+        self.seed = seed
+        self.policy = policy
+        """Proposes, and decides what does not matter."""
+        self.prospect = prospect
         self.effort = effort
-
-    # What a game says.
-
-    def end_of(self, table: Table, seat: int) -> int:
-        """How far to look from here, on the clock of `clock`."""
-        raise NotImplementedError
-
-    def clock(self, table: Table, seat: int) -> int:
-        """What tells when a course of events has gone far enough."""
-        raise NotImplementedError
-
-    def promise(self, table: Table, seat: int) -> float:
-        """The seat's chance to win."""
-        raise NotImplementedError
-
-    def proposals(self, glimpse: Glimpse, worths: list[float]) -> list[Option]:
-        """What is worth trying, the best first."""
-        order = sorted(range(len(worths)), key=lambda n: -worths[n])
-        return [glimpse.options[n] for n in order]
-
-    # Deciding.
 
     def decide(self, glimpse: Glimpse) -> Option:
         """What the policy says, unless playing on shows that something else is better."""
-        if len(glimpse.options) == 1 or glimpse.topic not in self.topics:
-            return self.policy.decide(glimpse)
+        if len(glimpse.options) == 1:
+            return glimpse.options[0]
         until = time.perf_counter() + self.effort.seconds
         first = self.policy.decide(glimpse)
-        found = self.proposals(glimpse, self.policy.worths(glimpse))
-        tried = [first, *[option for option in found if option != first]][: self.effort.options]
+        if glimpse.topic not in self.prospect.topics:
+            return first
+        tried = self.proposals(glimpse, first)[: self.effort.options]
         return self.compare(glimpse, [Course(option) for option in tried], until) if len(tried) > 1 else first
+
+    def aside(self, glimpse: Glimpse) -> Option | None:
+        """What the policy says."""
+        return self.policy.aside(glimpse)
+
+    def proposals(self, glimpse: Glimpse, first: Option) -> list[Option]:
+        """What is worth trying, the policy's choice first, then the best of each kind."""
+        worths = self.policy.worths(glimpse)
+        order = sorted(range(len(worths)), key=lambda n: -worths[n])
+        found = [first]
+        kinds = {self.prospect.kind_of(glimpse.topic, first)}
+        for n in order:
+            kind = self.prospect.kind_of(glimpse.topic, glimpse.options[n])
+            if kind not in kinds:
+                kinds.add(kind)
+                found.append(glimpse.options[n])
+        return found
 
     def compare(self, glimpse: Glimpse, courses: list[Course], until: float) -> Option:
         """The best option after enough worlds, or when the time is up. The first is the policy's."""
+        luck = random.Random(f"{self.seed} {glimpse.moment} {glimpse.seat}")
         alive = courses
         for number in range(self.effort.most):
-            outcomes = self._in_one_world(glimpse, alive, until)
+            outcomes = self._in_one_world(glimpse, alive, luck.randbytes(SEED_BYTES), until)
             if not outcomes:
                 break
             for course, outcome in zip(alive, outcomes, strict=True):
@@ -116,27 +107,18 @@ class Planner(Bot):
             return first.option
         return lead.option if lead.outcomes else first.option
 
-    def _in_one_world(self, glimpse: Glimpse, courses: list[Course], until: float) -> list[float]:
+    def _in_one_world(self, glimpse: Glimpse, courses: list[Course], luck: bytes, until: float) -> list[float]:
         """What comes of each option in one world; nothing if the time is up before all were tried."""
-        world = glimpse.imagination(self.rng.randbytes(SEED_BYTES))
+        world = glimpse.imagination(luck)
+        outcomes: list[float] = []
         try:
-            return [self._outcome(world.begin(), glimpse.seat, course.option, until) for course in courses]
+            for course in courses:
+                table = world.begin()
+                self.prospect.follow(table, glimpse.seat, glimpse.topic, course.option, until)
+                outcomes.append(self.prospect.chances(table)[glimpse.seat])
         except Late:
             return []
-
-    def _outcome(self, table: Table, seat: int, option: Option, until: float) -> float:
-        end = self.end_of(table, seat)
-        table.choose(seat, option)
-        for _ in range(MOST_DECISIONS):
-            ask = table.ask
-            if ask is None or self.clock(table, seat) >= end:
-                break
-            if time.perf_counter() > until:
-                raise Late
-            who = ask.seats()[0]
-            options = ask.options_for(who)
-            table.choose(who, options[0] if len(options) == 1 else self.inner.decide(Insight(table, who)))
-        return self.promise(table, seat)
+        return outcomes
 
 
 def _still_alive(courses: list[Course]) -> list[Course]:

@@ -4,6 +4,7 @@ from hashlib import blake2b
 from typing import Final, TypeVar
 
 from tyche.core.ask import Facts, Option
+from tyche.core.native import mypyc_attr
 from tyche.core.play import Play
 from tyche.core.seat import Glimpse
 from tyche.core.table import SEED_BYTES, Table
@@ -24,6 +25,7 @@ def play_of(table: Table, game: type[P]) -> P:
     return table.play
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook:
     """One decision: the seat, its options, and what follows from one of them. Each game adds what it knows."""
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tyche.bots.weights import FORMAT, Weights
 from tyche.core.errors import SetupError
 from tyche.core.native import mypyc_attr
 
@@ -22,7 +23,6 @@ BAD: Final = -1
 OPEN: Final = 0
 MOST: Final = 5.0
 """How many standard deviations a number may lie from its mean."""
-FORMAT: Final = 1
 WEIGHTS: Final = "value.json"
 """The file of the weights, beside the features of a game."""
 
@@ -30,11 +30,17 @@ WEIGHTS: Final = "value.json"
 class Feature:
     """One number about a seat: its name, what it means, the clause it rests on, and whether more of it is good."""
 
-    def __init__(self, name: str, meaning: str, clause: str, sign: int = OPEN) -> None:
+    def __init__(
+        self, name: str, meaning: str, clause: str, sign: int = OPEN, prior: float = 0.0, hidden: bool = False
+    ) -> None:
         self.name = name
         self.meaning = meaning
         self.clause = clause
         self.sign = sign
+        self.prior = prior
+        """What one more of it adds to the odds to win, as a logarithm, before anything is learned; twice at the end."""
+        self.hidden = hidden
+        """Whether it rests on what only the seat itself may know."""
 
 
 class Description:
@@ -46,6 +52,8 @@ class Description:
         features: tuple[Feature, ...],
         rows: Callable[[Any], list[list[float]]],
         progress: Callable[[Any], float],
+        openings: frozenset[str] = frozenset(),
+        varied: tuple[str, ...] = (),
     ) -> None:
         self.game = game
         self.features = features
@@ -53,6 +61,10 @@ class Description:
         """All seats of a run of the rules in numbers, in the order of the features."""
         self.progress = progress
         """The share of the game that is over, 0 to 1."""
+        self.openings = openings
+        """Questions that self-play answers at random, so that everything is met that a game may begin with."""
+        self.varied = varied
+        """Options of the table that self-play draws anew for each game."""
 
     @property
     def names(self) -> list[str]:
@@ -70,23 +82,6 @@ def description_of(game: str) -> Description:
     return found
 
 
-class Weights(msgspec.Struct):
-    """A trained value as it is stored, with the recipe that made it."""
-
-    format: int
-    game: str
-    rules: str
-    """The version of the rules it was learned from."""
-    features: list[str]
-    means: list[float]
-    spreads: list[float]
-    plain: list[float]
-    """The weight of each number."""
-    late: list[float]
-    """The weight of each number times the share of the game that is over."""
-    recipe: dict[str, object]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """Chances of all seats by the weights."""
@@ -98,17 +93,21 @@ class Value:
         self.plain: list[float] = weights.plain
         self.late: list[float] = weights.late
 
-    def grade(self, numbers: list[float], progress: float) -> float:
-        """The grade of a seat, `progress` being the share of the game that is over."""
-        total = 0.0
+    def terms(self, numbers: list[float], progress: float) -> list[float]:
+        """What each number adds to the grade of a seat, `progress` being the share of the game that is over."""
+        found: list[float] = []
         for n in range(len(numbers)):
             number = (numbers[n] - self.means[n]) * self.scales[n]
             if number > MOST:
                 number = MOST
             elif number < -MOST:
                 number = -MOST
-            total += number * (self.plain[n] + progress * self.late[n])
-        return total
+            found.append(number * (self.plain[n] + progress * self.late[n]))
+        return found
+
+    def grade(self, numbers: list[float], progress: float) -> float:
+        """The grade of a seat."""
+        return sum(self.terms(numbers, progress))
 
     def chances(self, rows: list[list[float]], progress: float) -> list[float]:
         """The chance of each seat to win."""

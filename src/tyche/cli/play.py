@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from tyche.bots import bot_named, bots, game_of, own_bots
+from tyche.bots import bot_named, bots, usual_bot
 from tyche.cli.arguments import HUMAN, parse_options, parse_seats, parse_seed
 from tyche.cli.desk import open_console
 from tyche.cli.last import keep, last_seats, last_table
@@ -45,9 +45,9 @@ def play(
     else:
         found = game_named(game)
         table = new_table(found, players, parse_options(found, options, components), seed)
-    holders = parse_seats(seats, table.setup.seats, usual_bot(table.game))
+    holders = parse_seats(seats, table.setup.seats, usual_bot(table.game.name))
     if watch:
-        usual = usual_bot(table.game)
+        usual = usual_bot(table.game.name)
         holders = [usual if holder == HUMAN else holder for holder in holders]
     if save is None and HUMAN in holders:
         save = keep(table.setup.seats, holders)
@@ -70,12 +70,6 @@ def run(table: Table, holders: list[str], language: str, autosave: Path | None) 
     session = Session(table, seated, layout, open_console(), autosave)
     session.welcome()
     session.run()
-
-
-def usual_bot(game: Game) -> str:
-    """A bot made for the game, if there is one; Tyche's own before those of other packages."""
-    made_for_it = [name for name in bots(game.name) if game_of(name) == game.name]
-    return next(iter(sorted(made_for_it, key=lambda name: name not in own_bots())), "random")
 
 
 def seat_bot(name: str, table: Table, seat: int) -> Bot:

@@ -13,10 +13,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from tyche.bots import bots as bots_of
+from tyche.bots import usual_bot
 from tyche.cli.arguments import parse_options
 from tyche.cli.desk import open_console
 from tyche.cli.layout import Layout
-from tyche.cli.play import USUAL_GAME, USUAL_PLAYERS, usual_bot
+from tyche.cli.play import USUAL_GAME, USUAL_PLAYERS
 from tyche.cli.words import LANGUAGE, text
 from tyche.core.errors import SetupError
 from tyche.core.game import Game, game_named
@@ -53,7 +54,7 @@ def simulate(
 
 def match_of(game: Game, players: int | None, bots: str, options: str, seed: str) -> Match:
     """The match as described, checked before any game is played."""
-    names = [name.strip() for name in bots.split(",") if name.strip()] or [usual_bot(game)]
+    names = [name.strip() for name in bots.split(",") if name.strip()] or [usual_bot(game.name)]
     known = bots_of(game.name)
     for name in names:
         if name not in known:

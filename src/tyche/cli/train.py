@@ -7,12 +7,12 @@ import msgspec
 import typer
 from rich.console import Console
 
+from tyche.bots import usual_bot
 from tyche.bots.value import WEIGHTS, description_of
 from tyche.cli.arena import named
 from tyche.cli.arguments import parse_options
 from tyche.cli.desk import open_console
 from tyche.cli.layout import Layout
-from tyche.cli.play import usual_bot
 from tyche.cli.simulate import grid_of, progress_on
 from tyche.cli.words import LANGUAGE, text
 from tyche.core.errors import SetupError
@@ -37,7 +37,7 @@ def train(
     """Play, keep, fit, check; what was played before an interruption is not played again."""
     rules = game_named(game)
     description_of(rules.name)
-    names = named(rules, bots or usual_bot(rules))
+    names = named(rules, bots or usual_bot(rules.name))
     numbers = numbers_of(rules, players)
     chosen = parse_options(rules, options)
     for number in numbers:

@@ -3,6 +3,7 @@
 from secrets import token_bytes
 from typing import TypeVar
 
+from tyche.core.advice import Advice
 from tyche.core.ask import Facts, Option
 from tyche.core.errors import SetupError
 from tyche.core.imagination import Imagination
@@ -97,3 +98,9 @@ class Bot:
     def aside(self, glimpse: Glimpse) -> Option | None:
         """Speak up although nobody waits: one of the asides in `glimpse.options`, or None to stay silent."""
         return None
+
+    def advise(self, glimpse: Glimpse) -> list[Advice]:
+        """What it thinks of all options, its own choice first. A bot that cannot say more says just that."""
+        choice = self.decide(glimpse)
+        rest = [Advice(option, 0.0) for option in glimpse.options if option != choice]
+        return [Advice(choice, 1.0), *rest]

@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from tyche.bots import bot_named
-from tyche.bots.value import FORMAT, MOST, Description, Value, Weights, description_of
+from tyche.bots.value import MOST, Description, Value, description_of
+from tyche.bots.weights import FORMAT, Weights
 from tyche.core.ask import Option
 from tyche.core.errors import SetupError
 from tyche.core.game import OptionValue
@@ -28,10 +29,14 @@ Numbers = Any
 """An array of numpy, which need not be installed."""
 WANDERING = 0.04
 """The share of moves at random."""
+DRAWS = 200
+"""How often options are drawn until a game can be played with them."""
 APART = 9
 """Decisions between two positions that are kept, on average."""
 HELD_OUT = 5
 """Every so manieth game is kept out of the fit."""
+RIDGE = 3.0
+"""How firmly weights are held to what is known before: like so many games."""
 STEPS = 400
 RATE = 0.3
 MOMENTUM = 0.9
@@ -70,15 +75,16 @@ class Taught(msgspec.Struct):
 
 
 class Wandering(Bot):
-    """A bot that now and then does anything."""
+    """A bot that now and then does anything, and always at some questions."""
 
-    def __init__(self, bot: Bot, rng: random.Random) -> None:
+    def __init__(self, bot: Bot, rng: random.Random, anything: frozenset[str]) -> None:
         self.bot = bot
         self.rng = rng
+        self.anything = anything
 
     def decide(self, glimpse: Glimpse) -> Option:
         """Mostly what the other decides."""
-        if len(glimpse.options) > 1 and self.rng.random() < WANDERING:
+        if glimpse.topic in self.anything or (len(glimpse.options) > 1 and self.rng.random() < WANDERING):
             return self.rng.choice(glimpse.options)
         return self.bot.decide(glimpse)
 
@@ -90,8 +96,27 @@ class Wandering(Bot):
 def lessons(
     game: str, players: Sequence[int], bots: list[str], options: dict[str, OptionValue], games: int, seed: str
 ) -> list[Lesson]:
-    """The games to be played: the numbers of players take turns."""
-    return [Lesson(n, game, players[n % len(players)], bots, options, seed) for n in range(games)]
+    """The games to be played: the numbers of players take turns, and what may vary is drawn for each."""
+    found = []
+    for n in range(games):
+        number = players[n % len(players)]
+        drawn = options_for(game, number, options, random.Random(f"{seed} {game} {n}"))
+        found.append(Lesson(n, game, number, bots, drawn, seed))
+    return found
+
+
+def options_for(game: str, players: int, options: dict[str, OptionValue], rng: random.Random) -> dict[str, OptionValue]:
+    """The options of one game: those that are given; what may vary is drawn until so many players can play it."""
+    rules, varied = find_game(game), description_of(game).varied
+    free = [option for option in rules.options if option.name in varied and option.name not in options]
+    for _ in range(DRAWS if free else 0):
+        drawn = {**options, **{option.name: rng.choice(option.values) for option in free}}
+        try:
+            rules.check(players, drawn, None)
+        except SetupError:
+            continue
+        return drawn
+    return options
 
 
 def learn_from(lesson: Lesson) -> Taught:
@@ -102,7 +127,7 @@ def learn_from(lesson: Lesson) -> Taught:
     bots: dict[int, Bot] = {}
     for seat in range(lesson.players):
         name = lesson.bots[(seat + lesson.number) % len(lesson.bots)]
-        bots[seat] = Wandering(bot_named(name, rng.getrandbits(63)), rng)
+        bots[seat] = Wandering(bot_named(name, rng.getrandbits(63)), rng, description.openings)
     kept: list[Position] = []
     while (decision := next_decision(table, bots)) is not None:
         if len(table.decisions) >= MOST_DECISIONS:
@@ -142,7 +167,7 @@ class Fit(msgspec.Struct):
 
 
 def fit(
-    game: str, rules: str, taught: Iterable[Taught], ridge: float = 0.004, recipe: dict[str, object] | None = None
+    game: str, rules: str, taught: Iterable[Taught], ridge: float | None = None, recipe: dict[str, object] | None = None
 ) -> Fit:
     """Fit a value to games, and check it on every so manieth, which is kept out."""
     np = _numpy()
@@ -153,8 +178,10 @@ def fit(
     seen = [one for one in found if one.number % HELD_OUT]
     every = np.array([row for one in seen for position in one.positions for row in position.rows])
     means, spreads = every.mean(0), every.std(0) + 1e-6
+    ridge = RIDGE / len(seen) if ridge is None else ridge
     signs = np.array([feature.sign for feature in description.features])
-    theta = _ascend(np, *_stacked(np, seen, means, spreads), signs, ridge)
+    prior = np.array([feature.prior for feature in description.features]) * spreads
+    theta = _ascend(np, *_stacked(np, seen, means, spreads), signs, np.concatenate([prior, prior]), ridge)
     half = len(means)
     parts = [[round(float(one), 6) for one in part] for part in (means, spreads, theta[:half], theta[half:])]
     weights = Weights(FORMAT, game, rules, description.names, parts[0], parts[1], parts[2], parts[3], recipe or {})
@@ -187,14 +214,21 @@ def _stacked(
 
 
 def _ascend(
-    np: Any, numbers: Numbers, there: Numbers, winners: Numbers, weight: Numbers, signs: Numbers, ridge: float
+    np: Any,
+    numbers: Numbers,
+    there: Numbers,
+    winners: Numbers,
+    weight: Numbers,
+    signs: Numbers,
+    prior: Numbers,
+    ridge: float,
 ) -> Numbers:
     """Gradient descent with momentum; after each step weights of a wrong sign are set to 0, early and late in the game.
 
-    Every game counts the same, however long it was.
+    Every game counts the same, however long it was; the fewer there are, the more the prior does (`ridge`).
     """
     half = len(signs)
-    theta = np.zeros(2 * half)
+    theta = prior.copy()
     speed = np.zeros(2 * half)
     at = np.arange(len(winners))
     for _ in range(STEPS):
@@ -202,7 +236,7 @@ def _ascend(
         odds = np.exp(grades - grades.max(1, keepdims=True))
         gap = odds / odds.sum(1, keepdims=True)
         gap[at, winners] -= 1
-        slope = np.tensordot(gap * weight[:, None], numbers, ([0, 1], [0, 1])) + ridge * theta
+        slope = np.tensordot(gap * weight[:, None], numbers, ([0, 1], [0, 1])) + ridge * (theta - prior)
         speed = MOMENTUM * speed - (1 - MOMENTUM) * RATE * slope
         theta = theta + speed
         early, end = theta[:half], theta[:half] + theta[half:]

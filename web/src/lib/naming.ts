@@ -34,9 +34,23 @@ export function botName(bot: string): string {
   return bot === "random" ? t("bot-random") : bot.slice(0, 1).toUpperCase() + bot.slice(1);
 }
 
-/** The bot that newcomers meet: one made for the game, rather than one that plays at random. */
+/** A bot to choose: its name, and how strong it is meant to be. */
+export function botOffer(game: GameCard | undefined, bot: string): string {
+  const level = game?.levels[bot];
+  return level ? t("bot-with-level", { bot: botName(bot), level: t(`level-${level}`) }) : botName(bot);
+}
+
+/** What the levels among some bots are like, a sentence each. */
+export function levelStyles(game: GameCard | undefined): string[] {
+  return (game?.bots ?? []).flatMap((bot) => {
+    const level = game?.levels[bot];
+    return level ? [`${botName(bot)}: ${t(`level-${level}-style`)}`] : [];
+  });
+}
+
+/** The bot that newcomers meet. */
 export function usualBot(game: GameCard): string {
-  return game.bots.find((bot) => bot !== "random") ?? game.bots[0] ?? "random";
+  return game.usual_bot;
 }
 
 /** The name of an option of the table, and of a value of it. */

@@ -707,7 +707,11 @@ export interface GameOption {
   values: OptionValue[];
 }
 
-/** An installed game; `seat_names` by number of players. */
+/**
+ * An installed game; `seat_names` by number of players.
+ *
+ * Bots come from the weakest to the strongest; `levels` says how strong those are meant to be that have a level.
+ */
 export interface GameCard {
   name: string;
   version: string;
@@ -715,6 +719,8 @@ export interface GameCard {
   most: number;
   options: GameOption[];
   bots: string[];
+  usual_bot: string;
+  levels: Record<string, string>;
   languages: string[];
   seat_names: Record<string, string[]>;
   lessons: LessonBrief[];

@@ -2,5 +2,10 @@
 
 from typing import Final
 
-BOTS: Final = {"polemarchos": "tyche.bots.hellas.polemarchos:Polemarchos"}
-"""The bots for this game, and where they are found."""
+BOTS: Final = {
+    "ephebos": "tyche.bots.hellas.levels:Ephebos",
+    "polemarchos": "tyche.bots.hellas.polemarchos:Polemarchos",
+    "navarchos": "tyche.bots.hellas.levels:Navarchos",
+    "basileus": "tyche.bots.hellas.levels:Basileus",
+}
+"""The bots for this game, one for each level (`tyche.bots.LEVELS`), and where they are found."""

@@ -24,10 +24,10 @@ FEATURES: Final = (
     Feature("attributes", "leadership, strength and speed, less while injured", "H4.3", GOOD),
     Feature("army", "hoplites, regions and what they stand next to", "H6.15", GOOD),
     Feature("actions", "special actions that are marked", "H7.0a", GOOD),
-    Feature("possessions", "cards, priests, items, glory", "H16.1", GOOD),
-    Feature("hunting", "what the hero could slay", "H10.1", GOOD),
+    Feature("possessions", "cards, priests, items, glory", "H16.1", GOOD, hidden=True),
+    Feature("hunting", "what the hero could slay", "H10.1", GOOD, hidden=True),
     Feature("opportunity", "what the hero could usurp or board", "H7.5", GOOD),
-    Feature("menace", "the chance to win by the next turn", "H19", GOOD),
+    Feature("menace", "the chance to win by the next turn", "H19", GOOD, hidden=True),
     Feature("doom", "whether a rival is about to be King of kings", "H19.4", BAD),
     Feature("next", "whether it is this seat's turn", "H6.1", GOOD),
     Feature("soon", "whether its turn comes next", "H6.1", GOOD),
@@ -39,7 +39,7 @@ FEATURES: Final = (
     Feature("slain", "monsters slain", "H19.3", GOOD),
     Feature("hoplites", "hoplites on the map", "H6.15", GOOD),
     Feature("hand", "combat cards in hand", "H13.5", GOOD),
-    Feature("hand-strength", "their strength", "H13.5", GOOD),
+    Feature("hand-strength", "their strength", "H13.5", GOOD, hidden=True),
     Feature("priests", "priests in the pool", "H6.7", GOOD),
     Feature("praying", "priests at monuments", "H6.8", GOOD),
     Feature("glory", "glory tokens", "H14.9", GOOD),
@@ -54,7 +54,7 @@ FEATURES: Final = (
     Feature("king", "holding the complete monument", "H19.4", GOOD),
     Feature("king-clock", "the same, by tokens taken", "H19.4", GOOD),
     Feature("king-near", "how easily it could be taken", "H19.4", GOOD),
-    Feature("quarry", "the best chance to slay a monster that is there", "H10", GOOD),
+    Feature("quarry", "the best chance to slay a monster that is there", "H10", GOOD, hidden=True),
     Feature("questing", "whether the hero is on a quest", "H15.2"),
     Feature("monument", "the level of the highest monument held", "H9", GOOD),
 )
@@ -135,4 +135,4 @@ def _hero(t: Hellas, seat: int, held: int) -> list[float]:
     return [max(chances, default=0.0), 1.0 if s.hero_at[seat] < 0 else 0.0, max(levels, default=0)]
 
 
-DESCRIPTION: Final = Description("hellas", FEATURES, rows, progress)
+DESCRIPTION: Final = Description("hellas", FEATURES, rows, progress, openings=frozenset({"choose-hero"}))

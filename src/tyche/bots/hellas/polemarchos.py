@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from tyche.bots.advising import advice
 from tyche.bots.choosing import Chooser
 from tyche.bots.hellas.foresight import Sight
 from tyche.bots.hellas.habits import HABITS, answer
+from tyche.bots.hellas.prospect import Turns
 from tyche.bots.hellas.question import Question
 from tyche.bots.hellas.worth import WON
+from tyche.core.advice import Advice
 from tyche.core.ask import DONE, Option
 from tyche.core.seat import Glimpse
 from tyche.games.hellas.rules.kinds import REGION
@@ -38,6 +41,10 @@ class Polemarchos(Chooser):
             t = Sight(glimpse, self.seed, self.quick).t
             return answer(Question(t, glimpse.seat, glimpse.topic, glimpse.options, glimpse.facts))
         return super().deliberate(glimpse)
+
+    def advise(self, glimpse: Glimpse) -> list[Advice]:
+        """What it thinks of the options."""
+        return advice(self, self, Turns(Polemarchos(self.seed, quick=True), frozenset()), glimpse)
 
     def worths(self, glimpse: Glimpse) -> list[float]:
         """The worth of each option."""

@@ -2,5 +2,10 @@
 
 from typing import Final
 
-BOTS: Final = {"dux": "tyche.bots.scharz.dux:Dux"}
-"""The bots for this game, and where they are found."""
+BOTS: Final = {
+    "tiro": "tyche.bots.scharz.levels:Tiro",
+    "dux": "tyche.bots.scharz.dux:Dux",
+    "comes": "tyche.bots.scharz.levels:Comes",
+    "imperator": "tyche.bots.scharz.levels:Imperator",
+}
+"""The bots for this game, one for each level (`tyche.bots.LEVELS`), and where they are found."""

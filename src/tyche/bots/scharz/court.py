@@ -8,6 +8,7 @@ from tyche.bots.scharz.sight import Sight
 from tyche.bots.scharz.worth import GOLD, TREATY, VP, near_victory, settlement_worth
 from tyche.core.ask import PASS, YES, Option
 from tyche.core.atlas import bits
+from tyche.core.seat import Insight
 from tyche.games.scharz.rules.components import SEAT_ID
 from tyche.games.scharz.rules.diplomacy.pacts import payer_in, receiver
 from tyche.games.scharz.rules.diplomacy.treaties import LEAST
@@ -98,7 +99,26 @@ def talk_choice(sight: Sight, option: Option) -> float:
     other = SEAT_ID[str(option[1])]
     if sight.t.treaty(sight.seat, other):
         return -1.0
-    return max(yielding(sight, other, 1), ruling(sight, other) if weaker(sight, other) else -1.0)
+    buying, selling = yielding(sight, other, 1), ruling(sight, other) if weaker(sight, other) else -1.0
+    if sight.prudent:
+        buying = buying if would_take(sight, other) else -1.0
+        selling = selling if would_pay(sight, other, 1) else -1.0
+    return max(buying, selling)
+
+
+def eyes_of(sight: Sight, other: int) -> Sight:
+    """The table as another player may see it."""
+    return Sight(Insight(sight.looked_at(), other), sight.seed, sight.prudent)
+
+
+def would_pay(sight: Sight, other: int, gold: int) -> bool:
+    """Whether a player like oneself would buy peace at that price."""
+    return yielding(eyes_of(sight, other), sight.seat, gold) > 0
+
+
+def would_take(sight: Sight, other: int) -> bool:
+    """Whether a player like oneself would be paid for peace."""
+    return ruling(eyes_of(sight, other), sight.seat) > 0
 
 
 def terms_choice(sight: Sight, option: Option) -> float:
@@ -109,8 +129,10 @@ def terms_choice(sight: Sight, option: Option) -> float:
     verb = str(option[0])
     gold = LEAST.get(verb, 0)
     if verb in ("pay-tribute", "pay-ransom", "pay-long-ransom"):
-        return yielding(sight, other, max(2, gold))
+        return yielding(sight, other, max(2, gold)) if not sight.prudent or would_take(sight, other) else -1.0
     if verb in ("demand-tribute", "demand-ransom"):
+        if sight.prudent and not would_pay(sight, other, gold):
+            return -1.0
         return ruling(sight, other) - 0.3 * gold if weaker(sight, other) else -1.0
     if verb == "aid":
         late = sight.left == 0

@@ -3,13 +3,18 @@
 from collections.abc import Callable
 from typing import Final
 
+from tyche.bots.advising import advice
 from tyche.bots.choosing import Chooser, weigh
 from tyche.bots.scharz import court, march, prelude, realm, war, year
+from tyche.bots.scharz.prospect import Seasons
 from tyche.bots.scharz.sight import Sight
 from tyche.bots.sight import imagination
+from tyche.core.advice import Advice
 from tyche.core.ask import Option
 from tyche.core.seat import Glimpse
 
+AS_GOOD: Final = 2.0
+"""By how much less a place for a village may be worth and still be as good as the best."""
 Scorer = Callable[[Sight, Option], float]
 
 TOPICS: Final[dict[str, Scorer]] = {
@@ -89,6 +94,10 @@ class Dux(Chooser):
 
     GAME: Final = "scharz"
 
+    def advise(self, glimpse: Glimpse) -> list[Advice]:
+        """What it thinks of the options."""
+        return advice(self, self, Seasons(Dux(self.seed), frozenset()), glimpse)
+
     def worths(self, glimpse: Glimpse) -> list[float]:
         """The worth of each option."""
         return weigh(Sight(glimpse, imagination("dux", self.seed)), TOPICS)
@@ -96,3 +105,15 @@ class Dux(Chooser):
     def among(self, glimpse: Glimpse, equals: list[Option]) -> Option:
         """In the prelude one of the equals is drawn, elsewhere the first is taken."""
         return super().among(glimpse, equals) if glimpse.topic == "village" else equals[0]
+
+
+class Prudens(Dux):
+    """Dux without its worst habits: hopeless storms and offers, too many units for the winter, always one opening."""
+
+    def worths(self, glimpse: Glimpse) -> list[float]:
+        """The worth of each option; places for villages that are nearly as good as the best are equal to it (T6.4)."""
+        found = weigh(Sight(glimpse, imagination("prudens", self.seed), prudent=True), TOPICS)
+        if glimpse.topic != "village":
+            return found
+        best = max(found)
+        return [best if worth >= best - AS_GOOD else worth for worth in found]

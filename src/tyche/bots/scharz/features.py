@@ -13,25 +13,25 @@ from tyche.games.scharz.rules.units import type_of
 from tyche.games.scharz.rules.victory import agriculture, significance, standing, supremacy_need
 
 FEATURES: Final = (
-    Feature("alive", "whether the player is still in the game", "T19", GOOD),
-    Feature("vp", "victory points", "T19.2", GOOD),
-    Feature("vp-lead", "victory points above the best rival's", "T19.2", GOOD),
-    Feature("supremacy", "the share of the points that Supremacy takes, squared", "T19.3", GOOD),
-    Feature("goals", "the two minor goals nearest to being reached", "T19.4", GOOD),
-    Feature("significance", "points of Significance above the best rival's", "T19.9", GOOD),
-    Feature("near", "whether a victory is announced or could be", "T19.1", GOOD),
-    Feature("threatened", "whether somebody else's is", "T19.1", BAD),
-    Feature("fields", "land fields controlled", "T7", GOOD),
-    Feature("settlements", "connected settlements", "T8.2", GOOD),
-    Feature("towns", "towns among them", "T13", GOOD),
-    Feature("encircled", "settlements cut off", "T8.2", BAD),
-    Feature("units", "units, by worth", "T3", GOOD),
-    Feature("units-lead", "units by worth above the strongest rival's", "T3", GOOD),
-    Feature("gold", "gold", "T13", GOOD),
-    Feature("food", "the harvest to come", "T15", GOOD),
-    Feature("prestige", "prestige", "T19", GOOD),
-    Feature("treaties", "treaties", "T18", GOOD),
-    Feature("markers", "own fields under red markers", "T10.8", BAD),
+    Feature("alive", "whether the player is still in the game", "T19", GOOD, 1.0),
+    Feature("vp", "victory points", "T19.2", GOOD, 0.06),
+    Feature("vp-lead", "victory points above the best rival's", "T19.2", GOOD, 0.06),
+    Feature("supremacy", "the share of the points that Supremacy takes, squared", "T19.3", GOOD, 0.5),
+    Feature("goals", "the two minor goals nearest to being reached", "T19.4", GOOD, 0.03),
+    Feature("significance", "points of Significance above the best rival's", "T19.9", GOOD, 0.1),
+    Feature("near", "whether a victory is announced or could be", "T19.1", GOOD, 1.0),
+    Feature("threatened", "whether somebody else's is", "T19.1", BAD, -0.5),
+    Feature("fields", "land fields controlled", "T7", GOOD, 0.05),
+    Feature("settlements", "connected settlements", "T8.2", GOOD, 0.08),
+    Feature("towns", "towns among them", "T13", GOOD, 0.1),
+    Feature("encircled", "settlements cut off", "T8.2", BAD, -0.05),
+    Feature("units", "units, by worth", "T3", GOOD, 0.02),
+    Feature("units-lead", "units by worth above the strongest rival's", "T3", GOOD, 0.01),
+    Feature("gold", "gold", "T13", GOOD, 0.02),
+    Feature("food", "the harvest to come", "T15", GOOD, 0.01),
+    Feature("prestige", "prestige", "T19", GOOD, 0.005),
+    Feature("treaties", "treaties", "T18", GOOD, 0.03),
+    Feature("markers", "own fields under red markers", "T10.8", BAD, -0.03),
 )
 TOWN: Final = 2
 
@@ -83,4 +83,4 @@ def _row(t: Scharz, seat: int, strength: list[float], weight: list[float], near:
     ]
 
 
-DESCRIPTION: Final = Description("scharz", FEATURES, rows, progress)
+DESCRIPTION: Final = Description("scharz", FEATURES, rows, progress, varied=("map", "mode"))

@@ -218,8 +218,8 @@ def taking(verbs: tuple[str, ...]) -> Callable[[Sight, Option], float]:
     return choice
 
 
-group_choice = taking(("march", "land", "ferry"))
-cargo_choice = taking(("sail", "board"))
+group_choice: Final[Callable[[Sight, Option], float]] = taking(("march", "land", "ferry"))
+cargo_choice: Final[Callable[[Sight, Option], float]] = taking(("sail", "board"))
 
 
 def ships_choice(sight: Sight, option: Option) -> float:

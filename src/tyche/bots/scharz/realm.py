@@ -85,7 +85,7 @@ def unit_use(sight: Sight, place: int) -> float:
     s, seat = sight.s, sight.seat
     if not sight.left:
         return 0.0
-    if sight.t.r.goods and hungry(sight):
+    if (sight.t.r.goods and hungry(sight)) or (sight.prudent and unpaid(sight)):
         return site_lack(sight, place)
     here = number(sight.force(seat, place))
     idle = here - sight.crew(place) - (0 if s.settle_owner[place] == seat else 1)
@@ -100,6 +100,15 @@ def hungry(sight: Sight) -> bool:
     """T16.7. Whether one more mouth would not be fed this winter, or eat the seed of the next year."""
     last = sight.left < 4
     return spare_food(sight.t, sight.seat) + (SEED if last else 0) < 1
+
+
+def unpaid(sight: Sight) -> bool:
+    """T16.1. Whether one more unit would not be paid this winter: what is earned until then is counted."""
+    t, s, seat = sight.t, sight.s, sight.seat
+    if not t.r.salaries:
+        return False
+    income = (WINTER - s.season) * revenue(t, seat)
+    return s.gold[seat] + income - RECRUIT_PRICE < salaries_total(t, seat) + 1
 
 
 def site_lack(sight: Sight, place: int) -> float:

@@ -26,8 +26,10 @@ STARVING: Final = 2.2
 class Sight(Outlook):
     """One decision: the imagined table, the seat, its options and what the position offers it."""
 
-    def __init__(self, glimpse: Glimpse, seed: bytes) -> None:
+    def __init__(self, glimpse: Glimpse, seed: bytes, prudent: bool = False) -> None:
         super().__init__(glimpse, seed)
+        self.prudent: Final = prudent
+        """Whether nothing hopeless is tried: storms, offers, more units than a winter feeds."""
         self.t: Final = play_of(self.looked_at(), Scharz)
         self.s: Final = self.t.s
         play = self.t

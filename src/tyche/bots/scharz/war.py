@@ -34,6 +34,10 @@ HOPE: Final = 0.6
 """Mean swords for each life and shield of the softest enemy, to go on."""
 FAINT: Final = 0.15
 """The chance of a breach below which nobody is sent against defended walls."""
+EVEN: Final = 0.4
+"""The same for whoever sends nobody to his death."""
+HOPELESS: Final = 0.03
+"""The chance below which even walls without defenders are left alone."""
 THRIFT: Final = 8
 """Prestige kept back when dice are rerolled for it."""
 
@@ -216,12 +220,13 @@ def assault_choice(sight: Sight, option: Option) -> float:
     here, s = sight.here(), sight.s
     mine, inside = sight.force(sight.seat, here), sight.garrison(here)
     if not inside:
-        return 1.0
+        hopeless = sight.prudent and breach_chance(mine, defence_level(sight.t, here)) < HOPELESS
+        return -1.0 if hopeless else 1.0
     if not can_kill(sight, inside, True, True):
         return -1.0
     level = defence_level(sight.t, here) if sight.fact("walls") else 0
     breach = breach_chance(mine, level) if sight.fact("walls") else 1.0
-    if breach < FAINT:
+    if breach < (EVEN if sight.prudent else FAINT):
         return -1.0
     win = win_chance(mine, inside, True)
     hits, _ = swords(inside, sight.weak(here))

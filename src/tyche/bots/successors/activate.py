@@ -9,6 +9,7 @@ from tyche.bots.successors.march import (
     reach_by_sea,
     sea_danger,
     settle,
+    shipwreck,
     strike,
 )
 from tyche.bots.successors.odds import siege_outlook
@@ -32,6 +33,8 @@ DETACHMENT: Final = 1.5
 LEAST_MAIN_ARMY: Final = 4
 TAKE_FIRST: Final = 100.0
 STAY_BIAS: Final = 0.3
+TURNED_BACK: Final = 0.25
+"""The share of a defeat that a voyage costs which a fleet turns back."""
 DRAW_FIRST: Final = 10_000.0
 FREE: Final = frozenset({"station", "station-used", "recall", "disband", "oratory", "play"})
 
@@ -87,8 +90,18 @@ def army_choice(sight: Sight, option: Option) -> float:
     army = candidate(sight, option)
     if not army.number and army.general >= FIRST_MINOR:
         return NEVER
+    if sight.prudent and deputy(sight, army):
+        return NEVER
     army.points = sight.s.points if sight.topic == "march" else allowance(sight, army, sight.s.die or USUAL_DIE)
     return prospect(sight, army)
+
+
+def deputy(sight: Sight, army: Army) -> bool:
+    """S9. Whether a minor general would lead off the army of a major one who could lead it himself."""
+    if army.general < FIRST_MINOR:
+        return False
+    present = sight.t.generals_in(sight.seat, army.area)
+    return any(general < FIRST_MINOR and not sight.s.used >> general & 1 for general in present)
 
 
 def activation_choice(sight: Sight, option: Option) -> float:
@@ -152,16 +165,26 @@ def landings(sight: Sight, army: Army, start: int) -> dict[int, float]:
     """First port -> the worth of the best landing; NOBODY: landing where the army lies."""
     reach = reach_by_sea(start, army.points)
     best: dict[int, float] = {}
+    stay = perch(sight, army, start) if sight.prudent else 0.0
     for place, cost in reach.cost.items():
         first = reach.first[place]
         if place == start and army.area != ABOARD:
             continue
         worth = perch(sight, army, place) - cost
         if place != start:
-            worth = worth - AT_SEA - sea_danger(sight, army, place)
+            if sight.prudent:
+                worth = voyage(sight, army, place, worth, stay) - AT_SEA
+            else:
+                worth = worth - AT_SEA - sea_danger(sight, army, place)
         if first not in best or worth > best[first]:
             best[first] = worth
     return best
+
+
+def voyage(sight: Sight, army: Army, place: int, worth: float, stay: float) -> float:
+    """S13. A landing if no fleet turns the voyage back; else the army is home again, and worse for it."""
+    sunk = shipwreck(sight, place)
+    return (1.0 - sunk) * worth + sunk * (stay - TURNED_BACK * sight.defeat_cost(army))
 
 
 def siege_worth(sight: Sight, army: Army) -> float:
@@ -175,6 +198,8 @@ def siege_worth(sight: Sight, army: Army) -> float:
         return 0.0
     _, points, lost = siege_outlook(modifiers(t, sight.seat, place, army.general))
     gain = settle(sight, army.number, place)
+    if sight.prudent and holder != IND and gain < sight.shame(holder):
+        return 0.0
     return 0.5 * gain * min(1.0, points) - 3.0 * lost if gain > 0 else 0.0
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tyche.bots.successors.activate import NEVER, best_prospect, free_action
+from tyche.bots.successors.links import lasting_gain
 from tyche.bots.successors.sight import DISTANCE, Sight
 from tyche.bots.successors.worth import (
     FLEET,
@@ -105,8 +106,8 @@ def placing(sight: Sight, points: int) -> float:
     held = s.held[seat]
     worth = 0.0
     for _ in range(min(points, len(places))):
-        best = max(places, key=lambda place: marker_gain(t, seat, place))
-        worth += marker_gain(t, seat, best)
+        best = max(places, key=lambda place: lasting_gain(sight, place))
+        worth += lasting_gain(sight, best)
         s.held[seat] |= 1 << best
         places.remove(best)
     s.held[seat] = held
@@ -390,7 +391,7 @@ def place_marker_choice(sight: Sight, option: Option) -> float:
         return 0.01
     if option[0] != "place-marker":
         return free_action(sight, option)
-    return marker_gain(sight.t, sight.seat, PLACE_ID[str(option[1])])
+    return lasting_gain(sight, PLACE_ID[str(option[1])])
 
 
 def swap_choice(sight: Sight, option: Option) -> float:

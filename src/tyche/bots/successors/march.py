@@ -4,7 +4,8 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import Final
 
-from tyche.bots.successors.odds import siege_outlook
+from tyche.bots.successors.links import cut_off
+from tyche.bots.successors.odds import battle_odds, siege_outlook
 from tyche.bots.successors.sight import DISTANCE, Army, Sight
 from tyche.bots.successors.worth import l_gain, marker_gain, marker_loss, royal_gain
 from tyche.core.atlas import bits
@@ -31,7 +32,7 @@ from tyche.games.successors.rules.components import (
 from tyche.games.successors.rules.points import PELLA
 from tyche.games.successors.rules.state import IND, NOBODY
 from tyche.games.successors.rules.tables import REMOVE_MARKER_MP, ROUNDS, SIEGE_CUS, SUPPLY_LIMIT
-from tyche.games.successors.rules.victory import fleet_strength
+from tyche.games.successors.rules.victory import fleet_strength, fleet_value
 
 CLAIM: Final = 0.85
 SIEGE: Final = 0.8
@@ -46,6 +47,10 @@ STEP: Final = 0.05
 PASSING: Final = 2.0
 AT_SEA: Final = 0.9
 SHIPWRECK: Final = 0.25
+BOLD: Final = 0.25
+"""The chance of a sea battle from which a rival tries it."""
+HOSTILE: Final = 0.9
+SPARING: Final = 0.25
 CHASE: Final = 0.7
 AT_ONCE: Final = 0.4
 ALONE: Final = -20.0
@@ -253,6 +258,8 @@ def perch(sight: Sight, army: Army, place: int, left: int = 0) -> float:
     worth += chance * captives(sight, place) + guard(sight, army, place) + pull(sight, place)
     if army.royals >> CART & 1:
         worth += chance * cart_worth(sight, place)
+    if sight.prudent:
+        worth -= cut_off(sight, army, place)
     return worth - fear(sight, army, place) - hunger(sight, army, place, here)
 
 
@@ -312,3 +319,20 @@ def sea_danger(sight: Sight, army: Army, place: int) -> float:
         edge = 0.5 + 0.1 * (fleet_strength(t, rival) - own)
         worst = max(worst, SHIPWRECK * min(1.0, max(0.0, edge)) * sight.defeat_cost(army))
     return worst
+
+
+def shipwreck(sight: Sight, place: int) -> float:
+    """S13.3. The chance that a rival's fleet turns a voyage to a port back; Champions spare each other."""
+    t, s, seat = sight.t, sight.s, sight.seat
+    fleets = s.escort if s.sailing == 1 else t.available_fleets(seat)
+    own = sum([fleet_value(t, fleet) for fleet in bits(fleets)])
+    safe = 1.0
+    for rival in range(s.players):
+        if rival == seat or not s.held[rival] & SEA_WITHIN_2[place] or s.sea_declared >> rival & 1:
+            continue
+        theirs = sum([fleet_value(t, fleet) for fleet in bits(t.available_fleets(rival))])
+        odds = battle_odds(theirs, 0, own, 0) if theirs else None
+        if odds is not None and odds.win > BOLD:
+            spared = s.champions >> rival & 1 and s.champions >> seat & 1 and s.usurper != seat
+            safe *= 1.0 - (SPARING if spared else HOSTILE) * odds.win
+    return 1.0 - safe

@@ -24,6 +24,8 @@ ELEPHANT_MEAN: Final = 5 / 3
 OVERRUN: Final = 5
 LOST_GENERAL: Final = 4.0
 HATED: Final = 5.0
+DISGRACED: Final = 18.0
+"""The same with an eye on what a Champion is spared until the end of the game."""
 
 
 def _distances() -> list[list[int]]:
@@ -68,13 +70,19 @@ class Army:
 class Sight(Outlook):
     """One decision: the imagined table, the seat, its options and what the position offers it."""
 
-    def __init__(self, glimpse: Glimpse, seed: bytes) -> None:
+    def __init__(self, glimpse: Glimpse, seed: bytes, prudent: bool = False) -> None:
         super().__init__(glimpse, seed)
+        self.prudent: Final = prudent
+        """Whether fleets, supply lines and the good name of a Champion are minded."""
         self.t: Final = play_of(self.looked_at(), Successors)
         self.s: Final = self.t.s
         play = self.t
         self.weights: Final = rival_weights(play, glimpse.seat)
         self.enemies: Final = [army for army in self._armies() if army.faction != glimpse.seat]
+        self.links: int = -1
+        """The places that are joined to own units and cities; found once."""
+        self.cuts: dict[int, float] = {}
+        """What own markers are lost by isolation when the army at hand goes to a place."""
         self.lures: list[float] = []
         """What each place offers an army from afar; filled once."""
         self.last_round: Final = play.s.turn >= play.rules.last_turn and play.s.round >= ROUNDS[play.s.players] - 1
@@ -147,7 +155,7 @@ class Sight(Outlook):
         """What attacking a faction costs in Champion status (S3.7.b)."""
         if not self.t.is_champion(self.seat) or not is_protected(self.t, faction):
             return 0.0
-        return HATED - l_gain(self.t, self.seat, -3)
+        return (DISGRACED if self.prudent else HATED) - l_gain(self.t, self.seat, -3)
 
     def enemies_at(self, area: int) -> list[Army]:
         """Enemy armies and lone units in an area."""

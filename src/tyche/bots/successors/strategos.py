@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
+from tyche.bots.advising import advice
 from tyche.bots.choosing import Chooser, weigh
 from tyche.bots.sight import imagination
 from tyche.bots.successors import activate, cards, realm, war
+from tyche.bots.successors.prospect import Rounds
 from tyche.bots.successors.sight import Sight
+from tyche.core.advice import Advice
 from tyche.core.ask import Option
 from tyche.core.seat import Glimpse
 
@@ -103,6 +106,18 @@ class Strategos(Chooser):
 
     GAME: Final = "successors"
 
+    def advise(self, glimpse: Glimpse) -> list[Advice]:
+        """What it thinks of the options."""
+        return advice(self, self, Rounds(Strategos(self.seed), frozenset(), far=False), glimpse)
+
     def worths(self, glimpse: Glimpse) -> list[float]:
         """The worth of each option."""
         return weigh(Sight(glimpse, imagination("strategos", self.seed)), TOPICS)
+
+
+class Prudent(Strategos):
+    """Strategos without its worst habits: doomed voyages, markers that will be isolated, honour thrown away."""
+
+    def worths(self, glimpse: Glimpse) -> list[float]:
+        """The worth of each option."""
+        return weigh(Sight(glimpse, imagination("prudent", self.seed), prudent=True), TOPICS)

@@ -260,7 +260,10 @@ class OptionCard(Struct, frozen=True):
 
 
 class GameCard(Struct, frozen=True):
-    """An installed game; `seat_names` by number of players."""
+    """An installed game; `seat_names` by number of players.
+
+    Bots come from the weakest to the strongest; `levels` says how strong those are meant to be that have a level.
+    """
 
     name: str
     version: str
@@ -268,6 +271,8 @@ class GameCard(Struct, frozen=True):
     most: int
     options: list[OptionCard]
     bots: list[str]
+    usual_bot: str
+    levels: dict[str, str]
     languages: list[str]
     seat_names: dict[str, list[str]]
     lessons: "list[LessonBrief]"

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, convert
 
-from tyche.bots import bots
+from tyche.bots import bots, level_of, usual_bot
 from tyche.core.game import Game, games
 from tyche.core.handbook import read_handbook
 from tyche.core.rulebook import read_rulebook
@@ -76,6 +76,8 @@ def _card(name: str) -> GameCard:
             OptionCard(option.name, option.clause, option.default, list(option.values)) for option in game.options
         ],
         bots=bots(game.name),
+        usual_bot=usual_bot(game.name),
+        levels={name: level for name in bots(game.name) if (level := level_of(name))},
         languages=languages(game.folder),
         lessons=[LessonBrief(one.name, one.minutes, len(one.steps)) for one in lessons(name).values()],
         seat_names={str(number): game.seat_names(number) for number in range(game.least, game.most + 1)},

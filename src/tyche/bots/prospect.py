@@ -1,0 +1,79 @@
+"""Playing on in imagination: how far each game looks, who plays on, and what the position at the end promises."""
+
+import time
+from typing import Final
+
+from tyche.bots.choosing import Chooser
+from tyche.bots.value import Description, Value, description_of, value_of
+from tyche.core.ask import Option
+from tyche.core.native import mypyc_attr
+from tyche.core.seat import Insight
+from tyche.core.table import Table
+
+MOST_DECISIONS: Final = 300
+"""Decisions of one course of events."""
+
+
+class Late(Exception):
+    """The time is up."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Prospect:
+    """How a game is looked ahead in. Each game says which questions matter and how far to look."""
+
+    def __init__(self, game: str, inner: Chooser, topics: frozenset[str]) -> None:
+        self.inner = inner
+        """Plays on for everybody; as good as the policy, or quicker."""
+        self.topics = topics
+        """The questions that matter."""
+        self.description: Description = description_of(game)
+        self.value: Value = value_of(game)
+
+    # What a game says.
+
+    def clock(self, table: Table, seat: int) -> int:
+        """What tells when a course of events has gone far enough."""
+        raise NotImplementedError
+
+    def horizon(self, table: Table, seat: int, topic: str) -> int:
+        """How far to look from a question, on the clock of `clock`."""
+        raise NotImplementedError
+
+    def kind_of(self, topic: str, option: Option) -> Option:
+        """What an option comes to: of options that come to the same only one is tried."""
+        return option
+
+    # Playing on.
+
+    def follow(self, table: Table, seat: int, topic: str, option: Option, until: float) -> None:
+        """Choose an option on an imagined table, and let everybody play on until the position can be judged."""
+        end = self.horizon(table, seat, topic)
+        table.choose(seat, option)
+        for _ in range(MOST_DECISIONS):
+            ask = table.ask
+            if ask is None or self.clock(table, seat) >= end:
+                return
+            if time.perf_counter() > until:
+                raise Late
+            who = ask.seats()[0]
+            options = ask.options_for(who)
+            table.choose(who, options[0] if len(options) == 1 else self.inner.decide(Insight(table, who)))
+
+    def chances(self, table: Table) -> list[float]:
+        """Every seat's chance to win."""
+        if table.over:
+            return outcome(table)
+        return self.value.chances(self.description.rows(table.play), self.description.progress(table.play))
+
+
+def outcome(table: Table) -> list[float]:
+    """What a game that is over has brought everybody: all to the winner, and to all the same if there is none."""
+    players = table.setup.players
+    result = table.result()
+    winner = None if result is None else result.get("winner")
+    if isinstance(winner, str) and winner in table.setup.seats:
+        winner = table.setup.seats.index(winner)
+    if not isinstance(winner, int):
+        return [1.0 / players] * players
+    return [1.0 if seat == winner else 0.0 for seat in range(players)]
