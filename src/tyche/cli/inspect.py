@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tyche.bots import bots, level_of, usual_bot
 from tyche.cli.desk import look_up, open_console
 from tyche.cli.play import USUAL_GAME
 from tyche.cli.words import LANGUAGE, text
@@ -219,11 +220,12 @@ def verify(record: Annotated[Path, typer.Argument(help=text("cli-arg-record"))])
 
 
 def games(language: Annotated[str, typer.Option(help=text("cli-arg-language"))] = LANGUAGE) -> None:
-    """List the installed games with their players and options."""
+    """List the installed games with their players, options and bots."""
     console = open_console()
     for game in installed_games().values():
         console.print(Text(game.name, "bold"), text("cli-for-players", least=game.least, most=game.most))
         console.print(_options(game, Messages(game, language)))
+        console.print(_bots(game))
 
 
 def _options(game: Game, messages: Messages) -> Grid:
@@ -234,4 +236,16 @@ def _options(game: Game, messages: Messages) -> Grid:
         values = [f"{value}{'*' if value == option.default else ''}".lower() for value in option.values]
         about = messages.describe("option", option.name) or messages.name("option", option.name)
         grid.add_row(option.name, " ".join(values), option.clause, about)
+    return grid
+
+
+def _bots(game: Game) -> Grid:
+    """Who plays, from the weakest to the strongest; those without a level come last."""
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in ("bot", "level", "about"):
+        grid.add_column(text(f"cli-column-{column}"))
+    for name in bots(game.name):
+        level = level_of(name)
+        usual = "*" if name == usual_bot(game.name) else ""
+        grid.add_row(name + usual, *([text(f"cli-level-{level}"), text(f"cli-style-{level}")] if level else ["", ""]))
     return grid

@@ -223,6 +223,16 @@ cli-column-tests = Testy
 cli-column-option = Volba
 cli-column-values = Hodnoty (* obvyklá)
 cli-column-about = O čem
+cli-column-bot = Bot (* obvyklý)
+cli-column-level = Síla
+cli-level-learner = učeň
+cli-level-practised = zkušený
+cli-level-skilled = silný
+cli-level-master = mistr
+cli-style-learner = ví, co je rozumné, leccos odpustí, hraje hned
+cli-style-practised = každý tah zváží podle zkušenosti a hrubé chyby potrestá
+cli-style-skilled = důležité tahy si v duchu dohraje, než se rozhodne
+cli-style-master = promyslí vše, na čem záleží, i to, co z toho udělají ostatní; až sekundu
 
 ## Ověřování a počítání.
 

@@ -221,6 +221,16 @@ cli-column-tests = Tests
 cli-column-option = Option
 cli-column-values = Werte (* üblich)
 cli-column-about = Über
+cli-column-bot = Bot (* üblich)
+cli-column-level = Stärke
+cli-level-learner = Lehrling
+cli-level-practised = geübt
+cli-level-skilled = stark
+cli-level-master = Meister
+cli-style-learner = weiß, was vernünftig ist, lässt manches durchgehen, spielt sofort
+cli-style-practised = wägt jeden Zug nach Erfahrung ab und bestraft grobe Fehler
+cli-style-skilled = spielt wichtige Züge im Geist weiter, bevor er sich entscheidet
+cli-style-master = überlegt alles, worauf es ankommt, auch, was andere daraus machen; bis zu einer Sekunde
 
 ## Prüfen und Zählen.
 

@@ -221,6 +221,16 @@ cli-column-tests = Tests
 cli-column-option = Option
 cli-column-values = Values (* usual)
 cli-column-about = About
+cli-column-bot = Bot (* usual)
+cli-column-level = Level
+cli-level-learner = learner
+cli-level-practised = practised
+cli-level-skilled = skilled
+cli-level-master = master
+cli-style-learner = knows what is sensible, lets things pass, plays at once
+cli-style-practised = weighs each move by experience and punishes gross mistakes
+cli-style-skilled = plays important moves on in its mind before it decides
+cli-style-master = thinks over all that matters, also what others make of it; up to a second
 
 ## Checking and counting.
 

@@ -223,6 +223,16 @@ cli-column-tests = Testy
 cli-column-option = Opcja
 cli-column-values = Wartości (* zwykła)
 cli-column-about = O czym
+cli-column-bot = Bot (* zwykły)
+cli-column-level = Siła
+cli-level-learner = uczeń
+cli-level-practised = wprawny
+cli-level-skilled = silny
+cli-level-master = mistrz
+cli-style-learner = wie, co rozsądne, wiele wybacza, gra od razu
+cli-style-practised = ocenia każdy ruch według doświadczenia i karze grube błędy
+cli-style-skilled = ważne ruchy rozgrywa w myśli dalej, zanim się zdecyduje
+cli-style-master = przemyśli wszystko, co ważne, także to, co zrobią z tym inni; do sekundy
 
 ## Sprawdzanie i liczenie.
 
