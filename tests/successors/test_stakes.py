@@ -9,6 +9,23 @@ from tyche.core.table import Table
 from tyche.games.successors.game import GAME
 from tyche.games.successors.rules.play import Successors
 
+MOVING = (
+    "activate",
+    "lead",
+    "take-general",
+    "leave-general",
+    "move",
+    "sail",
+    "pontic-sail",
+    "siege",
+    "remove-marker",
+    "go-in",
+    "go-out",
+    "embark",
+    "land",
+    "take-all",
+)
+"""Verbs that spend movement points, or none."""
 SCORING = ("remove", "claim", "place-marker", "bury", "remove-marker", "swap-marker")
 """Verbs after which nothing else happens that changes scores."""
 
@@ -100,3 +117,51 @@ def test_in_every_case_what_was_staked_comes() -> None:
             assert came == promised or floor, (ask.topic, option)
             tried += 1
     assert tried > 60
+
+
+def test_in_every_case_movement_and_cards_are_spent_as_staked() -> None:
+    """S9.3, S6.2.0.a. Unless dice are thrown or others asked on the way; another commander has another allowance."""
+    moved = played = 0
+    for table in from_cases(GAME):
+        ask = table.ask
+        if ask is None or ask.also is not None or ask.topic not in ("act", "armies", "march", "tyche"):
+            continue
+        for option in ask.options:
+            if option[0] in MOVING:
+                moved += spends_movement(table, ask.seat, option)
+            elif option[0] == "play" and ask.topic == "tyche":
+                played += spends_a_card(table, ask.seat, option)
+    assert moved > 300
+    assert played > 100
+
+
+def rules_of(table: Table) -> Successors:
+    assert isinstance(table.play, Successors)
+    return table.play
+
+
+def spends_movement(table: Table, seat: int, option: Option) -> int:
+    """Whether an option that leads straight to the next step of the same army was compared."""
+    fork = table.fork()
+    before = rules_of(fork).mp_left() if table.ask is not None and table.ask.topic == "act" else 0
+    promised = staked(fork, seat, option).get(("movement", seat), 0)
+    dice = fork.play.dice.counters[:]
+    fork.choose(seat, option)
+    ask = fork.ask
+    straight = ask is not None and ask.topic == "act" and ask.seat == seat and option[0] != "siege"
+    if not straight or dice != fork.play.dice.counters:
+        return 0
+    assert rules_of(fork).mp_left() - before == promised, option
+    return 1
+
+
+def spends_a_card(table: Table, seat: int, option: Option) -> int:
+    """Whether the hand after a card was compared: one less, unless cards are drawn for it."""
+    fork = table.fork()
+    promised = staked(fork, seat, option).get(("cards", seat), 0)
+    before = rules_of(fork).s.hands[seat].bit_count()
+    fork.choose(seat, option)
+    if fork.ask is None or fork.ask.seat != seat:
+        return 0
+    assert rules_of(fork).s.hands[seat].bit_count() - before == promised, option
+    return 1

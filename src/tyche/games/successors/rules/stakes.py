@@ -2,14 +2,18 @@
 
 from collections.abc import Callable
 
+from tyche.core.ask import Option
 from tyche.core.atlas import bits
 from tyche.core.stakes import Stake, gained, stakes_of
 from tyche.games.successors.rules.atlas import ROUTES, SEA
 from tyche.games.successors.rules.battle.siege import siege_cost
 from tyche.games.successors.rules.check import settle_royals
-from tyche.games.successors.rules.components import CARD_KIND, GENERAL_NAMES, SURPRISE
+from tyche.games.successors.rules.components import CARD_KIND, SURPRISE
+from tyche.games.successors.rules.kinds import INSIDE
 from tyche.games.successors.rules.markers import change_marker
-from tyche.games.successors.rules.movement.activation import begin_activation
+from tyche.games.successors.rules.movement.action import arrange
+from tyche.games.successors.rules.movement.activation import ACTIVATE, LEAD, begin_activation
+from tyche.games.successors.rules.movement.army import LEAVE_GENERAL, TAKE_ALL, TAKE_GENERAL
 from tyche.games.successors.rules.movement.conquest import remove_cost, siege_units
 from tyche.games.successors.rules.movement.sea import PONTIC_MP
 from tyche.games.successors.rules.play import Successors
@@ -63,6 +67,28 @@ def points_spent(t: Successors, points: int, clause: str) -> list[Stake]:
     return [Stake("movement", t.s.active, -points, clause)] if points else []
 
 
+def of_arranging(t: Successors, choice: Option) -> list[Stake]:
+    """S9.2.c, S9.2.D1, S9.2.D2. Pieces are taken along or left behind: another commander has another allowance."""
+    after = t.revive(t.s, t.dice.at(t.dice.counters))
+    arrange(after, choice)
+    return points_spent(t, t.mp_left() - after.mp_left(), "S9.2.c")
+
+
+def of_taking_all(t: Successors) -> list[Stake]:
+    """S9.2.D2. Everything that can come along."""
+    return of_arranging(t, TAKE_ALL)
+
+
+def of_taking(t: Successors, general: int, where: int) -> list[Stake]:
+    """S9.2.D2. A general comes along."""
+    return of_arranging(t, TAKE_GENERAL[general] if where < 0 else (*TAKE_GENERAL[general], INSIDE))
+
+
+def of_leaving(t: Successors, general: int) -> list[Stake]:
+    """S9.2.D1. A general stays behind."""
+    return of_arranging(t, LEAVE_GENERAL[general])
+
+
 def of_route(t: Successors, source: int, place: int, by_sea: bool) -> list[Stake]:
     """S9.3.A. A step along a route; the points it leaves are in the question."""
     kinds = [kind for neighbour, kind in ROUTES[source] if neighbour == place and (kind >= SEA) == by_sea]
@@ -98,6 +124,16 @@ def of_card(seat: int, card: int) -> list[Stake]:
 
 def of_activation(t: Successors, general: int, fixed: int) -> list[Stake]:
     """S9.2. The movement points of the army; `fixed` by a card, or NOBODY for the movement die."""
+    return of_designation(t, ACTIVATE[general], fixed)
+
+
+def of_leading(t: Successors, area: int, fixed: int) -> list[Stake]:
+    """S9.0.b, S9.2. The same of units that a minor general is placed to lead."""
+    return of_designation(t, LEAD[area], fixed)
+
+
+def of_designation(t: Successors, choice: Option, fixed: int) -> list[Stake]:
+    """S9.1.a, S9.2. The movement points that an activation begins with."""
     after = t.revive(t.s, t.dice.at(t.dice.counters))
-    begin_activation(after, ("activate", GENERAL_NAMES[general]), fixed)
+    begin_activation(after, choice, fixed)
     return [Stake("movement", t.s.active, after.mp_left(), "S9.2.b" if fixed == NOBODY else "S9.2.a")]

@@ -57,11 +57,15 @@ from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.questions import fact, standing, type_of
 from tyche.games.successors.rules.stakes import (
     of_activation,
+    of_leading,
+    of_leaving,
     of_marker,
     of_pontic_voyage,
     of_removal,
     of_route,
     of_siege,
+    of_taking,
+    of_taking_all,
 )
 from tyche.games.successors.rules.state import NOBODY
 from tyche.games.successors.rules.units import count
@@ -75,19 +79,41 @@ ACTIVATION: Final[list[Verb[Successors]]] = [
         lambda t, a, me, n: may_activate(t, n[0]) or may_set_out(t, t.s.general_at[n[0]]),
         lambda t, a, me, n: of_activation(t, n[0], t.s.points if a.topic == "march" else NOBODY),
     ),
-    Verb("lead", "S9.0.b", ("march", "armies"), [AREA], lambda t, a, me, n: may_lead(t, n[0]) or may_set_out(t, n[0])),
+    Verb(
+        "lead",
+        "S9.0.b",
+        ("march", "armies"),
+        [AREA],
+        lambda t, a, me, n: may_lead(t, n[0]) or may_set_out(t, n[0]),
+        lambda t, a, me, n: of_leading(t, n[0], t.s.points if a.topic == "march" else NOBODY),
+    ),
     Verb("take", "S9.1.e", ("act",), [UNITS, WHERE.maybe()], lambda t, a, me, n: may_pick_units(t, n[0], n[1])),
-    Verb("take-all", "S9.1.e", ("act",), [], lambda t, a, me, n: may_pick_all(t)),
+    Verb(
+        "take-all",
+        "S9.1.e",
+        ("act",),
+        [],
+        lambda t, a, me, n: may_pick_all(t),
+        lambda t, a, me, n: of_taking_all(t),
+    ),
     Verb(
         "take-general",
         "S9.1.e",
         ("act",),
         [GENERAL, WHERE.maybe()],
         lambda t, a, me, n: may_pick_general(t, n[0], n[1]),
+        lambda t, a, me, n: of_taking(t, n[0], n[1]),
     ),
     Verb("take-royal", "S9.1.e", ("act",), [MEMBER, WHERE.maybe()], lambda t, a, me, n: may_pick_royal(t, n[0], n[1])),
     Verb("leave", "S9.2.B", ("act",), [UNITS], lambda t, a, me, n: may_drop_off(t, n[0])),
-    Verb("leave-general", "S9.2.D1", ("act",), [GENERAL], lambda t, a, me, n: may_part_from_general(t, n[0])),
+    Verb(
+        "leave-general",
+        "S9.2.D1",
+        ("act",),
+        [GENERAL],
+        lambda t, a, me, n: may_part_from_general(t, n[0]),
+        lambda t, a, me, n: of_leaving(t, n[0]),
+    ),
     Verb("leave-royal", "S9.1.e", ("act",), [MEMBER], lambda t, a, me, n: may_part_from_royal(t, n[0])),
     Verb(
         "move",
