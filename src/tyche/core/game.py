@@ -9,6 +9,7 @@ from tyche.core.ask import Ask, Flow, Option
 from tyche.core.dice import Dice
 from tyche.core.errors import Refusal, SetupError
 from tyche.core.native import mypyc_attr
+from tyche.core.observing import Observation
 from tyche.core.play import Play
 from tyche.core.scenes import raw_stake, spelled_scene
 from tyche.core.sections import Part, whole
@@ -78,6 +79,8 @@ class GameOf(Generic[P]):
     """The layers that can be laid over the map on request."""
     parts: Sequence[Part[P]] = ()
     """The sections of the public view (see `sections`)."""
+    observation: Observation[P] | None = None
+    """The position as numbers for learning (see `observing`)."""
     types: Mapping[str, type] = {}
     """The structs that views and board are made of: ``public``, ``private``, ``board``."""
 

@@ -13,6 +13,7 @@ from tyche.games.hellas.edges.board import board
 from tyche.games.hellas.edges.cases import HellasWords
 from tyche.games.hellas.edges.foresee import foresee
 from tyche.games.hellas.edges.invariants import faults
+from tyche.games.hellas.edges.observation import OBSERVATION
 from tyche.games.hellas.edges.overlays import LAYERS, overlay
 from tyche.games.hellas.edges.redeal import redeal, reshuffle
 from tyche.games.hellas.edges.shapes import Private, Public
@@ -43,6 +44,7 @@ class HellasGame(GameOf[Hellas]):
         self.must_cite = ("H1-H22", "T")
         self.overlays = tuple(LAYERS)
         self.parts = PARTS
+        self.observation = OBSERVATION
         self.types = {"public": Public, "private": Private}
         self.folder = Path(__file__).parent
 

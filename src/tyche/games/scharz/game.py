@@ -14,6 +14,7 @@ from tyche.games.scharz.edges.board import board
 from tyche.games.scharz.edges.cases import ScharzWords
 from tyche.games.scharz.edges.foresee import foresee
 from tyche.games.scharz.edges.invariants import faults
+from tyche.games.scharz.edges.observation import OBSERVATION
 from tyche.games.scharz.edges.overlays import LAYERS, overlay
 from tyche.games.scharz.edges.shapes import Private, Public
 from tyche.games.scharz.edges.view import PARTS, own
@@ -43,6 +44,7 @@ class ScharzGame(GameOf[Scharz]):
         self.verbs = VERBS
         self.facts = FACTS
         self.parts = PARTS
+        self.observation = OBSERVATION
         self.types = {"public": Public, "private": Private}
         self.must_cite = ("T3-T21", "E")
         self.overlays = tuple(LAYERS)

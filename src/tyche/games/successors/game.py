@@ -13,6 +13,7 @@ from tyche.games.successors.edges.board import board
 from tyche.games.successors.edges.cases import SuccessorsWords
 from tyche.games.successors.edges.foresee import foresee
 from tyche.games.successors.edges.invariants import faults
+from tyche.games.successors.edges.observation import OBSERVATION
 from tyche.games.successors.edges.overlays import LAYERS, overlay
 from tyche.games.successors.edges.redeal import conceal, redeal, reshuffle
 from tyche.games.successors.edges.shapes import Private, Public
@@ -43,6 +44,7 @@ class SuccessorsGame(GameOf[Successors]):
         self.must_cite = ("S2-S16", "EX", "DX")
         self.overlays = tuple(LAYERS)
         self.parts = PARTS
+        self.observation = OBSERVATION
         self.types = {"public": Public, "private": Private}
         self.folder = Path(__file__).parent
 

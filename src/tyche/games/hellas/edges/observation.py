@@ -1,0 +1,129 @@
+"""Lords of Hellas in numbers, as one seat may know it (H21.1)."""
+
+from typing import Final
+
+from tyche.core.observing import Block, Observation, around, flags, seen_from
+from tyche.games.hellas.edges.view import drawn_for, hand_of, unseen_of
+from tyche.games.hellas.rules.atlas import N_LANDS, N_REGIONS
+from tyche.games.hellas.rules.components import (
+    N_ATTACKS,
+    N_CARDS,
+    N_ITEMS,
+    N_MONSTERS,
+    QUEST_SLOTS,
+)
+from tyche.games.hellas.rules.play import Hellas
+
+OF_COURSE: Final = 17
+OF_SEAT: Final = 16
+
+
+def blocks(t: Hellas) -> list[Block]:
+    """What the numbers of a table are."""
+    players = t.s.players
+    return [
+        Block("course", OF_COURSE, "turn, who is active, the current action and hunt, decks (H6, H10)"),
+        Block("seats", players * OF_SEAT, "hero, attributes, injuries, priests, hand size, hoplites by seat (H4)"),
+        Block("items", players * N_ITEMS, "artifacts, blessings and quests by seat (H16)"),
+        Block("charged", N_ITEMS, "artifacts that are charged (H16.2)"),
+        Block("spent", N_ITEMS, "items used in this turn (H16.3)"),
+        Block("prayers", players * 3, "priests at monuments by seat (H6.8)"),
+        Block("control", N_REGIONS, "whose a region is (H14.1)"),
+        Block("fortified", N_REGIONS, "whose hoplite stands in the city (H6.16)"),
+        Block("temples", N_REGIONS, "where a temple stands (H7.3)"),
+        Block("hoplites", players * N_REGIONS, "hoplites by seat and region (H6.15)"),
+        Block("glory", N_LANDS, "who has the glory of a land (H14.9)"),
+        Block("monuments", 3, "levels of the monuments (H9)"),
+        Block("quests", QUEST_SLOTS, "quests on the map (H15)"),
+        Block("monsters", 3 * N_MONSTERS, "where monsters are, covered slots, whether evolved (H10)"),
+        Block("hand", N_CARDS, "the own combat cards (H13.5)"),
+        Block("attacks", 3 * N_ATTACKS, "attack cards played, known to be unplayed, to choose from (H10.7)"),
+        Block("draft", N_ITEMS, "the pack of a draft, if the seat has seen it (H17.2)"),
+        Block("offer", N_ITEMS, "artifacts that lie open (H16.1)"),
+    ]
+
+
+def write(t: Hellas, seat: int) -> list[int]:
+    """All numbers, in the order of the blocks."""
+    s = t.s
+    seats, seen = around(seat, s.players), seen_from(seat, s.players)
+    numbers = _course(t, seen)
+    for other in seats:
+        numbers += _seat(t, other)
+    for other in seats:
+        numbers += flags(s.items[other], N_ITEMS)
+    numbers += flags(s.charged, N_ITEMS)
+    numbers += flags(s.once, N_ITEMS)
+    for other in seats:
+        numbers += s.praying[3 * other : 3 * other + 3]
+    numbers += [seen[owner] for owner in s.control]
+    numbers += [seen[owner] for owner in s.fortified]
+    numbers += flags(s.temples, N_REGIONS)
+    for other in seats:
+        numbers += s.hoplites[other * N_REGIONS : (other + 1) * N_REGIONS]
+    numbers += [seen[owner] for owner in s.glory]
+    numbers += s.level
+    numbers += s.quest_slots
+    numbers += s.monster_at
+    numbers += s.covered
+    numbers += s.evolved
+    numbers += flags(hand_of(t, seat), N_CARDS)
+    numbers += _cards(t, seat)
+    return numbers
+
+
+def _course(t: Hellas, seen: list[int]) -> list[int]:
+    s = t.s
+    return [
+        s.turn,
+        seen[s.active],
+        s.regular,
+        s.moves,
+        s.extra,
+        s.temples_built,
+        s.temple_card,
+        seen[s.king],
+        s.king_god,
+        s.king_tokens,
+        s.hunted,
+        s.hunt_covered,
+        s.hunt_wounds,
+        s.attack,
+        s.defence,
+        seen[s.chooser],
+        len(s.combat_deck),
+    ]
+
+
+def _seat(t: Hellas, seat: int) -> list[int]:
+    s = t.s
+    return [
+        s.hero[seat],
+        s.hero_at[seat],
+        s.quest_of[seat],
+        s.quest_step[seat],
+        *s.attributes[3 * seat : 3 * seat + 3],
+        *flags(s.injured[seat], 3),
+        s.hands[seat].bit_count(),
+        s.pool[seat],
+        s.used[seat],
+        s.exhausted >> seat & 1,
+        s.figures[seat],
+        s.supply[seat],
+    ]
+
+
+def _cards(t: Hellas, seat: int) -> list[int]:
+    s = t.s
+    drawn = drawn_for(t, seat)
+    pack = s.draft if s.draft_seen >> seat & 1 else []
+    return [
+        *flags(s.attack_played, N_ATTACKS),
+        *flags(unseen_of(t, seat), N_ATTACKS),
+        *flags(sum([1 << card for card in drawn]), N_ATTACKS),
+        *flags(sum([1 << item for item in pack]), N_ITEMS),
+        *flags(sum([1 << item for item in s.offer]), N_ITEMS),
+    ]
+
+
+OBSERVATION: Final = Observation(blocks, write)

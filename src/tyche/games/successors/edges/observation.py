@@ -1,0 +1,133 @@
+"""Successors in numbers, as one seat may know it (S5.3)."""
+
+from typing import Final
+
+from tyche.core.observing import Block, Observation, around, flags, seen_from
+from tyche.games.successors.edges.view import hand_of
+from tyche.games.successors.rules.atlas import N_FLEETS, N_PLACES, N_PROVINCES
+from tyche.games.successors.rules.components import N_CARDS, N_CUS, N_GENERALS, N_MAJORS, N_ROYALS
+from tyche.games.successors.rules.play import Successors
+from tyche.games.successors.rules.state import IND, NA, NOBODY
+from tyche.games.successors.rules.units import count, total
+
+OF_COURSE: Final = 20
+OF_SEAT: Final = 10
+
+
+def blocks(t: Successors) -> list[Block]:
+    """What the numbers of a table are."""
+    players = t.s.players
+    return [
+        Block("course", OF_COURSE, "turn, round, whose segment, card in use, activation (S5, S6)"),
+        Block("seats", players * OF_SEAT, "points, legitimacy, Champion, hand size, markers, fleets by seat (S3)"),
+        Block("control", N_PLACES, "whose marker lies in a place (S6.1.2)"),
+        Block("provinces", N_PROVINCES, "whose a province is (S2.q)"),
+        Block("units", (players + 1) * NA, "combat units by seat and area, Independents last (S7.2)"),
+        Block("kinds", players * N_CUS, "combat units by seat and type (S7.2)"),
+        Block("generals", 2 * N_GENERALS, "where generals are, and whose (S7.1)"),
+        Block("popularity", N_MAJORS, "popularity of the major generals"),
+        Block("active", N_GENERALS, "generals that have been activated (S9.2)"),
+        Block("fleets", 3 * N_FLEETS, "whose fleets are, which are improved, which dispersed (S7.4)"),
+        Block("royals", 2 * N_ROYALS, "where the royal family is, and with whom (S8)"),
+        Block("besieged", N_PLACES, "siege points (S15.2)"),
+        Block("hand", N_CARDS, "the own cards (S5.3)"),
+        Block("discard", N_CARDS, "cards that were played (S6.2)"),
+        Block("dealt", N_GENERALS, "generals of the own deal (S4.4)"),
+    ]
+
+
+def write(t: Successors, seat: int) -> list[int]:
+    """All numbers, in the order of the blocks."""
+    s = t.s
+    seats, seen = around(seat, s.players), _seen(t, seat)
+    numbers = _course(t, seen)
+    for other in seats:
+        numbers += _seat(t, other)
+    numbers += [seen[owner] for owner in s.control]
+    numbers += [seen[owner] for owner in s.provinces]
+    numbers += _units(t, seats)
+    numbers += s.general_at
+    numbers += [seen[owner] for owner in s.owner]
+    numbers += s.popularity
+    numbers += flags(s.used, N_GENERALS)
+    numbers += [seen[owner] for owner in s.fleet_owner]
+    numbers += flags(s.improved, N_FLEETS)
+    numbers += flags(s.dispersed_fleets, N_FLEETS)
+    numbers += s.royal_at
+    numbers += [seen[owner] for owner in s.royal_owner]
+    numbers += _sieges(t)
+    numbers += flags(hand_of(t, seat), N_CARDS)
+    numbers += flags(s.discard, N_CARDS)
+    numbers += flags(sum([1 << general for general in s.dealt[seat]]), N_GENERALS)
+    return numbers
+
+
+def _seen(t: Successors, seat: int) -> list[int]:
+    """How the reader numbers factions: empty chairs and Independents come after the players."""
+    return seen_from(seat, t.s.players, IND + 1 - t.s.players)
+
+
+def _course(t: Successors, seen: list[int]) -> list[int]:
+    s = t.s
+    return [
+        s.turn,
+        s.round,
+        s.at,
+        seen[s.active],
+        seen[s.usurper],
+        s.card,
+        s.points,
+        s.die,
+        s.act,
+        s.party_cu % 255,
+        s.act_start,
+        s.spent,
+        s.fixed,
+        s.sailing,
+        s.sea_at,
+        s.tomb,
+        seen[s.buried_at_pella_by],
+        len(s.deck),
+        len(s.table_cards),
+        s.activations,
+    ]
+
+
+def _seat(t: Successors, seat: int) -> list[int]:
+    s = t.s
+    return [
+        s.vp[seat],
+        s.legitimacy[seat],
+        s.champions >> seat & 1,
+        s.hands[seat].bit_count(),
+        s.held[seat].bit_count(),
+        s.general_areas[seat].bit_count(),
+        total(s.dispersed_cu[seat]),
+        s.training[seat],
+        s.capital[seat],
+        s.order.index(seat) if seat in s.order else NOBODY,
+    ]
+
+
+def _units(t: Successors, seats: list[int]) -> list[int]:
+    """Units by area, and by type; a faction has few groups, so most areas stay 0."""
+    rows = {faction: row * NA for row, faction in enumerate([*seats, IND])}
+    numbers = [0] * (len(rows) * NA)
+    groups = [0] * (IND + 1)
+    for key, group in t.s.cu.items():
+        faction, area = divmod(key, NA)
+        numbers[rows[faction] + area] = total(group)
+        groups[faction] += group
+    for seat in seats:
+        numbers += [count(groups[seat], kind) for kind in range(N_CUS)]
+    return numbers
+
+
+def _sieges(t: Successors) -> list[int]:
+    numbers = [0] * N_PLACES
+    for place in t.s.siege_points:
+        numbers[place] = t.points_at(place)
+    return numbers
+
+
+OBSERVATION: Final = Observation(blocks, write)

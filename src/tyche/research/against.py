@@ -1,0 +1,92 @@
+"""Gymnasium environments: one seat against bots, and many of them at once."""
+
+from typing import Any
+
+import gymnasium
+from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv, VectorEnv
+
+from tyche.bots import bot_named
+from tyche.core.errors import TycheError
+from tyche.core.game import OptionValue, game_named
+from tyche.core.seat import Bot
+from tyche.core.table import SEED_BYTES, Table
+from tyche.research.seeing import MOST, Seen, Sight
+from tyche.study.simulate import next_decision
+
+
+class AgainstBots(gymnasium.Env[Seen, Any]):
+    """One seat of a game; bots play the others.
+
+    `seat=None` takes another seat from game to game. The reward at the end is 1 for a win and -1 divided among the
+    losers. An action beyond the mask is an error. What the own seat could say without being asked is left unsaid.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        bot: str = "random",
+        seat: int | None = None,
+        options: dict[str, OptionValue] | None = None,
+        max_steps: int = 100_000,
+        most: int = MOST,
+    ) -> None:
+        found = game_named(game)
+        self.sight = Sight(found, found.least if players is None else players, options, most)
+        bot_named(bot, 0)  # a wrong name is told at once
+        self.metadata = {"render_modes": []}
+        self.render_mode = None
+        self.observation_space = self.sight.observation_space
+        self.action_space = self.sight.action_space
+        self.bot = bot
+        self.max_steps = max_steps
+        self._fixed = seat
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """Begin a new game."""
+        super().reset(seed=seed)
+        players = self.sight.players
+        self.table: Table = self.sight.open(self.np_random.bytes(SEED_BYTES))
+        self.seat = int(self.np_random.integers(players)) if self._fixed is None else self._fixed
+        self._bots: dict[int, Bot] = {
+            other: bot_named(self.bot, int(self.np_random.integers(2**31)))
+            for other in range(players)
+            if other != self.seat
+        }
+        self._steps = 0
+        self._wait()
+        return self._seen(), {"offered": self.table.options(self.seat)}
+
+    def _wait(self) -> None:
+        """Let bots decide until it is the own seat's turn."""
+        table = self.table
+        while not table.over and self.seat not in table.awaited():
+            decision = next_decision(table, self._bots)
+            assert decision is not None
+            table.choose(*decision)
+
+    def _seen(self) -> Seen:
+        table = self.table
+        return self.sight.seen(table, self.seat, [] if table.over else table.options(self.seat))
+
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Take the option of that number; bots decide until it is the own turn again."""
+        table = self.table
+        options = table.options(self.seat)
+        if not 0 <= action < len(options):
+            raise TycheError(f"action {action}: there are {len(options)} options, from 0 on")
+        table.choose(self.seat, options[int(action)])
+        self._wait()
+        self._steps += 1
+        reward = self.sight.rewards(table)[self.seat] if table.over else 0.0
+        cut = not table.over and self._steps >= self.max_steps
+        return self._seen(), reward, table.over, cut, {"offered": [] if table.over else table.options(self.seat)}
+
+
+def vector(
+    game: str, players: int | None = None, tables: int = 8, *, processes: bool = False, **more: Any
+) -> VectorEnv[Any, Any, Any]:
+    """Many tables at once, each of one seat against bots; in this process or in one process a table."""
+    kind = AsyncVectorEnv if processes else SyncVectorEnv
+    return kind([lambda: AgainstBots(game, players, **more) for _ in range(tables)])
