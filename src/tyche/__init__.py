@@ -15,79 +15,27 @@ from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
-if TYPE_CHECKING:
-    from tyche import bots, games
-    from tyche.api import (
-        Ask,
-        Bot,
-        CaseError,
-        DeadTable,
-        Forecast,
-        Game,
-        Glimpse,
-        Option,
-        Record,
-        RecordError,
-        Refusal,
-        Refused,
-        Remark,
-        Setup,
-        SetupError,
-        Source,
-        Stake,
-        Table,
-        Telling,
-        TycheError,
-        bot,
-        compiled,
-        load,
-        open,
-        play,
-        save,
-        verify,
-    )
+PACKAGES = ("bots", "games")
 
-__all__ = [
-    "Ask",
-    "Bot",
-    "CaseError",
-    "DeadTable",
-    "Forecast",
-    "Game",
-    "Glimpse",
-    "Option",
-    "Record",
-    "RecordError",
-    "Refusal",
-    "Refused",
-    "Remark",
-    "Setup",
-    "SetupError",
-    "Source",
-    "Stake",
-    "Table",
-    "Telling",
-    "TycheError",
-    "bot",
-    "bots",
-    "compiled",
-    "games",
-    "load",
-    "open",
-    "play",
-    "save",
-    "verify",
-]
+if TYPE_CHECKING:
+    from tyche import bots as bots
+    from tyche import games as games
+    from tyche.api import *  # noqa: F403
 
 
 def __getattr__(name: str) -> object:
     """The public names, looked up at their first use: importing a part of Tyche does not import all of it."""
-    if name in ("bots", "games"):
+    if name in PACKAGES:
         return import_module(f"tyche.{name}")
-    if name in __all__:
-        return getattr(import_module("tyche.api"), name)
+    if name.startswith("__") and name != "__all__":
+        raise AttributeError(f"module 'tyche' has no attribute {name!r}")
+    api = import_module("tyche.api")
+    if name == "__all__":
+        return [*api.__all__, *PACKAGES]
+    if name in api.__all__:
+        return getattr(api, name)
     raise AttributeError(f"module 'tyche' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return [*__all__, "__version__"]
+    return [*import_module("tyche.api").__all__, *PACKAGES, "__version__"]
