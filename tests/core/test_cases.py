@@ -105,8 +105,8 @@ def test_files_and_folders_of_cases(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "found"),
     [
-        ("{red: 5, blue: 3}", "{red: 6}", 10, "score: expected {red: 6}, found red 5"),
-        ("{hand: {red: []}}", "{hand: {red: [c5]}}", 11, "hand: expected {red: [c5]}, found red []"),
+        ("{red: 5, blue: 3}", "{red: 6}", 10, "score: expected {red: 6}, found red: 5"),
+        ("{hand: {red: []}}", "{hand: {red: [c5]}}", 11, "hand: expected {red: [c5]}, found red: []"),
         ("seat: red, topic: turn", "seat: red, topic: bid", 12, "expected topic bid; asked now is turn (Y3.a)"),
         ("seat: red, topic: turn", "seat: blue", 12, "expected blue to be asked"),
         ("{seat: red, topic: turn}", "{seats: [red, blue]}", 12, "expected blue to be asked"),
@@ -268,7 +268,7 @@ def test_a_malformed_case_names_file_and_line(old: str, new: str, line: int, mes
             5,
             "'moon' has no meaning here; known are hands",
         ),
-        ("red: [c5],", "red: [c5,\n  c55],", 5, "there is no card 'c55' left"),
+        ("red: [c5],", "red: [c5,\n  c55],", 5, "there is no card 'c55'; did you mean c5?"),
         ("players: 3", "players: 9", 4, "2 to 4 players, not 9"),
         ("given: {", "given: {options: {luck: 1}, ", 4, "toy has no option 'luck'"),
         ("seat: red, choose: [victim, blue]", "seat: pink, choose: [victim, blue]", 8, "there is no seat 'pink'"),

@@ -1,51 +1,46 @@
 """The words of the toy's cases."""
 
-from tests.toy.rules import Toy, card_names
+from collections.abc import Callable
+
+from tests.toy.rules import CARD, SEAT, Toy, card_names
 from tyche.core.dice import DICE
-from tyche.core.errors import CaseError
+from tyche.core.node import Node
 from tyche.core.play import Play
 from tyche.core.table import Table
-from tyche.core.vocabulary import Vocabulary, as_list, as_mapping, as_number, as_seat, as_word, known, shown
+from tyche.core.vocabulary import Vocabulary, expectation
+
+
+def score(t: Toy, entry: Node) -> int:
+    """The points of a seat, where a number is expected."""
+    entry.number()
+    return t.s.scores[entry.key_name(SEAT)]
+
+
+EXPECTATIONS: dict[str, Callable[[Toy, Node], str | None]] = {
+    "score": lambda t, wanted: wanted.each(lambda entry: score(t, entry)),
+    "hand": lambda t, wanted: wanted.each(lambda entry: card_names(t.s.hands[entry.key_name(SEAT)])),
+    "dice": lambda t, wanted: wanted.differs(t.dice.counters[DICE]),
+}
 
 
 class ToyWords(Vocabulary):
     """``given: {hands: {red: [c1, c3]}, scores: {red: 2}, turn: red}``; ``then: {score: {red: 3}}``."""
 
     def arrange(self, play: Play, given: dict[str, object]) -> list[str]:
-        known(given, ["hands", "scores", "turn"])
         assert isinstance(play, Toy)
-        s, seats = play.s, play.setup.seats
-        hands = as_mapping(given.get("hands", {}), given, "hands")
-        for name, cards in hands.items():
-            seat = as_seat(name, seats, hands, name)
-            for n, card in enumerate(as_list(cards, hands, name)):
-                if card not in card_names(s.deck):
-                    raise CaseError(f"there is no card {card!r} left", cards, n)
-                number = int(str(card)[1:])
-                s.deck.remove(number)
-                s.hands[seat].append(number)
-        scores = as_mapping(given.get("scores", {}), given, "scores")
-        for name, score in scores.items():
-            s.scores[as_seat(name, seats, scores, name)] = as_number(score, scores, name)
-        s.step = "turn" if "turn" in given else "bid"
-        s.turn = as_seat(given.get("turn", seats[0]), seats, given, "turn")
+        s, words = play.s, Node(given, given, None).known("hands", "scores", "turn")
+        for seat, entry in words.at("hands", {}).by_seat(play.setup.seats):
+            for card in entry.items():
+                if card.name(CARD) not in s.deck:
+                    raise card.fault(f"there is no card {card.word()} left")
+                s.deck.remove(card.name(CARD))
+                s.hands[seat].append(card.name(CARD))
+        for seat, entry in words.at("scores", {}).by_seat(play.setup.seats):
+            s.scores[seat] = entry.number()
+        s.step = "turn" if words.has("turn") else "bid"
+        s.turn = words.at("turn", "red").seat(play.setup.seats)
         return []
 
     def check(self, table: Table, word: str, value: object, within: object) -> str | None:
-        play = table.play
-        assert isinstance(play, Toy)
-        if word == "score":
-            for name, score in as_mapping(value, within, word).items():
-                found = play.s.scores[as_seat(name, table.setup.seats, value, name)]
-                if found != as_number(score, value, name):
-                    return f"{name} {found}"
-            return None
-        if word == "hand":
-            for name, cards in as_mapping(value, within, word).items():
-                hand = card_names(play.s.hands[as_seat(name, table.setup.seats, value, name)])
-                if sorted(hand) != sorted(as_word(card, cards, 0) for card in as_list(cards, value, name)):
-                    return f"{name} {shown(hand)}"
-            return None
-        if word == "dice":
-            return None if play.dice.counters[DICE] == value else str(play.dice.counters[DICE])
-        raise CaseError(f"there is no expectation {word!r}", within, word)
+        assert isinstance(table.play, Toy)
+        return expectation(EXPECTATIONS, word, within)(table.play, Node(value, within, word))

@@ -8,10 +8,10 @@ from tyche.core.dice import DICE
 from tyche.core.errors import CaseError, Refused, SetupError
 from tyche.core.game import Game, game_named
 from tyche.core.ids import ids_of
-from tyche.core.node import near
+from tyche.core.node import near, shown
 from tyche.core.table import Table
 from tyche.core.verbs import ANSWERS
-from tyche.core.vocabulary import Vocabulary, as_list, as_mapping, as_option, as_seat, shown
+from tyche.core.vocabulary import Vocabulary, as_list, as_mapping, as_option, as_seat
 
 __all__ = ["Case", "case_files", "cases_of", "load_cases", "read_cases", "run_case"]
 

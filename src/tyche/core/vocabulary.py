@@ -1,7 +1,6 @@
 """The words of a game's rules cases: how a position is given, and how an expectation is checked."""
 
-from collections.abc import Callable, Mapping
-from difflib import get_close_matches
+from collections.abc import Mapping
 from typing import Final, TypeVar
 
 from tyche.core.ask import Option
@@ -9,12 +8,11 @@ from tyche.core.dice import Dice
 from tyche.core.errors import CaseError
 from tyche.core.game import Game, OptionValue
 from tyche.core.native import mypyc_attr
+from tyche.core.node import Node
 from tyche.core.play import Play
 from tyche.core.table import Table
 
 W = TypeVar("W")
-Find = Callable[[str, dict[str, object]], object]
-"""What is found under a name of a mapping; the mapping is for error messages."""
 
 CASE_SEED: Final = bytes(32)
 """The seed of every case: what is not scripted is at least always the same."""
@@ -48,111 +46,6 @@ class Vocabulary:
         raise NotImplementedError
 
 
-# Reading the parts of a case.
-
-
-def known(mapping: dict[str, object], allowed: list[str]) -> None:
-    """Refuse keys that have no meaning."""
-    for key in mapping:
-        if key not in allowed:
-            raise CaseError(f"{key!r} has no meaning here; known are {', '.join(allowed)}", mapping, key)
-
-
-def as_mapping(value: object, within: object, key: object) -> dict[str, object]:
-    """The value as a mapping."""
-    if not isinstance(value, dict):
-        raise CaseError(f"{key!r} must be a mapping, not {shown(value)}", within, key)
-    return value
-
-
-def as_list(value: object, within: object, key: object) -> list[object]:
-    """The value as a list."""
-    if not isinstance(value, list):
-        raise CaseError(f"{key!r} must be a list, not {shown(value)}", within, key)
-    return value
-
-
-def as_number(value: object, within: object, key: object) -> int:
-    """The value as a whole number."""
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise CaseError(f"{key!r} must be a whole number, not {shown(value)}", within, key)
-    return value
-
-
-def as_truth(value: object, within: object, key: object) -> bool:
-    """The value as true or false."""
-    if not isinstance(value, bool):
-        raise CaseError(f"{key!r} must be true or false, not {shown(value)}", within, key)
-    return value
-
-
-def as_word(value: object, within: object, key: object) -> str:
-    """The value as a word."""
-    if not isinstance(value, str) or not value:
-        raise CaseError(f"{key!r} must be a word, not {shown(value)}", within, key)
-    return value
-
-
-def as_words(value: object, within: object, key: object) -> list[str]:
-    """The value as a list of words."""
-    items = as_list(value, within, key)
-    return [as_word(item, items, n) for n, item in enumerate(items)]
-
-
-def as_option(value: object, within: object, key: object) -> Option:
-    """The value as an option: ``[move, larisa]``, or a lone verb."""
-    if isinstance(value, str) and value:
-        return (value,)
-    if not isinstance(value, list) or not value or not isinstance(value[0], str):
-        raise CaseError(f"{key!r} must be an option such as [move, larisa], not {shown(value)}", within, key)
-    parts: list[str | int] = []
-    for n, part in enumerate(value):
-        if isinstance(part, bool) or not isinstance(part, (str, int)):
-            raise CaseError(f"an option consists of words and whole numbers, not {shown(part)}", value, n)
-        parts.append(part)
-    return tuple(parts)
-
-
-def named(ids: Mapping[str, int], what: str, value: object, within: object, key: object) -> int:
-    """The number of a name; an unknown one is refused with the nearest known."""
-    name = as_word(value, within, key)
-    if name in ids:
-        return ids[name]
-    near = get_close_matches(name, ids, 1)
-    hint = f"; did you mean {near[0]}?" if near else ""
-    raise CaseError(f"there is no {what} {name!r}{hint}", within, key)
-
-
-def several(ids: Mapping[str, int], what: str, value: object, within: object, key: object) -> list[int]:
-    """The numbers of a list of names."""
-    items = as_list(value, within, key)
-    return [named(ids, what, item, items, n) for n, item in enumerate(items)]
-
-
-def as_seat(value: object, seats: list[str], within: object, key: object) -> int:
-    """The value as the name of a seat."""
-    name = as_word(value, within, key)
-    if name not in seats:
-        raise CaseError(f"there is no seat {name!r}; the seats are {', '.join(seats)}", within, key)
-    return seats.index(name)
-
-
-def shown(value: object) -> str:
-    """A value as one writes it in a case."""
-    if isinstance(value, (list, tuple)):
-        return "[" + ", ".join([shown(item) for item in value]) + "]"
-    if isinstance(value, dict):
-        return "{" + ", ".join([f"{key}: {shown(item)}" for key, item in value.items()]) + "}"
-    if value is None:
-        return "nothing"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value)
-
-
-# Comparing what a case expects.
-
-
 def expectation(words: Mapping[str, W], word: str, within: object) -> W:
     """What checks an expectation."""
     if word not in words:
@@ -160,33 +53,48 @@ def expectation(words: Mapping[str, W], word: str, within: object) -> W:
     return words[word]
 
 
-def compare(found: object, expected: object) -> str | None:
-    """What is found if it is not what is expected."""
-    return None if found == expected else shown(found)
+# Parts of a case that are not read through a `Node` of their own.
 
 
-def each(value: object, within: object, word: str, find: Find) -> str | None:
-    """Compare a mapping item by item: ``{name: expected}``; what differs is named."""
-    part = as_mapping(value, within, word)
-    wrong = [f"{name}: {shown(find(name, part))}" for name, expected in part.items() if find(name, part) != expected]
-    return ", ".join(wrong) or None
+def known(mapping: dict[str, object], allowed: list[str]) -> None:
+    """Refuse keys that have no meaning."""
+    Node(mapping, mapping, None).known(*allowed)
 
 
-def each_of_each(
-    value: object,
-    within: object,
-    word: str,
-    whose: Callable[[str, dict[str, object]], int],
-    find: Callable[[int, str, dict[str, object]], object],
-) -> str | None:
-    """Compare a mapping of mappings item by item: ``{seat: {name: expected}}``; what differs is named."""
-    seats = as_mapping(value, within, word)
-    wrong: list[str] = []
-    for owner, items in seats.items():
-        seat = whose(owner, seats)
-        part = as_mapping(items, seats, owner)
-        for name, expected in part.items():
-            found = find(seat, name, part)
-            if found != expected:
-                wrong.append(f"{owner} {name}: {shown(found)}")
-    return ", ".join(wrong) or None
+def as_mapping(value: object, within: object, key: object) -> dict[str, object]:
+    """The value as a mapping."""
+    Node(value, within, key).entries()
+    assert isinstance(value, dict)
+    return value
+
+
+def as_list(value: object, within: object, key: object) -> list[object]:
+    """The value as a list."""
+    Node(value, within, key).items()
+    assert isinstance(value, list)
+    return value
+
+
+def as_number(value: object, within: object, key: object) -> int:
+    """The value as a whole number."""
+    return Node(value, within, key).number()
+
+
+def as_word(value: object, within: object, key: object) -> str:
+    """The value as a word."""
+    return Node(value, within, key).word()
+
+
+def as_words(value: object, within: object, key: object) -> list[str]:
+    """The value as a list of words."""
+    return Node(value, within, key).words()
+
+
+def as_option(value: object, within: object, key: object) -> Option:
+    """The value as an option."""
+    return Node(value, within, key).option()
+
+
+def as_seat(value: object, seats: list[str], within: object, key: object) -> int:
+    """The value as the name of a seat."""
+    return Node(value, within, key).seat(seats)
