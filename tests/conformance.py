@@ -9,7 +9,8 @@ from tyche.core.errors import Refused
 from tyche.core.game import Game
 from tyche.core.record import load_record, record_of, table_from, verify
 from tyche.core.rulebook import read_rulebook
-from tyche.core.table import CLAUSE_OF_THE_ENGINE, SEED_BYTES, Table, open_table
+from tyche.core.run import CLAUSE_OF_THE_ENGINE
+from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.study import checks
 from tyche.study.fuzz import random_decision, random_options
 from tyche.study.guards import guard_faults

@@ -8,7 +8,7 @@ from tools import client_types as types
 from tests.toy import GAME
 from tyche.core.board import BoardOf
 from tyche.core.game import Game, games
-from tyche.server import wire
+from tyche.server import requests, wire
 
 
 class Piece(Struct):
@@ -55,7 +55,7 @@ def test_every_message_is_among_those_that_come_and_go() -> None:
     coming = text[text.index("export type FromServer") :]
     assert coming.count("  | ") == len(wire.Message.__subclasses__())
     going = text[text.index("export type FromClient") : text.index("export type FromServer")]
-    assert going.count("  | ") == len(wire.Request.__subclasses__())
+    assert going.count("  | ") == len(requests.Request.__subclasses__())
 
 
 def test_the_views_of_a_game_have_a_file_of_their_own() -> None:

@@ -3,8 +3,9 @@
     python -m tools.client_types            # write what has changed
     python -m tools.client_types --check    # say what is out of date, and fail
 
-`web/src/lib/types.ts` holds what goes over the wire (`server/wire.py`, `server/http/bodies.py`) and what all boards
-share (`core/board.py`); `web/src/games/NAME/types.ts` the views of a game that declares them (`Game.types`).
+`web/src/lib/types.ts` holds what goes over the wire (`wire.py`, `requests.py`, `http/persons.py`, `http/bodies.py` of
+the server) and what all boards share (`core/board.py`); `web/src/games/NAME/types.ts` the views of a game that
+declares them (`Game.types`).
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ from msgspec import inspect as shapes
 
 from tyche.core import board
 from tyche.core.game import games
-from tyche.server import wire
-from tyche.server.http import bodies
+from tyche.server import requests, wire
+from tyche.server.http import bodies, persons
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "src"
@@ -71,7 +72,7 @@ export type View = Record<string, unknown> & { ask?: Ask | null; moment?: number
 def structs_of(module: ModuleType) -> list[type[Struct]]:
     """The structs that a module defines, in their order."""
     found = [one for one in vars(module).values() if inspect.isclass(one) and one.__module__ == module.__name__]
-    return [one for one in found if issubclass(one, Struct) and one not in (wire.Message, wire.Request)]
+    return [one for one in found if issubclass(one, Struct) and one not in (wire.Message, requests.Request)]
 
 
 def name_of(struct: type) -> str:
@@ -80,7 +81,7 @@ def name_of(struct: type) -> str:
     tag = None if config is None else config.tag
     if issubclass(struct, wire.Message):
         return f"{str(tag).capitalize()}Message"
-    if issubclass(struct, wire.Request):
+    if issubclass(struct, requests.Request):
         return f"{str(tag).capitalize()}Request"
     return NAMES.get(struct.__name__, struct.__name__)
 
@@ -185,10 +186,12 @@ def one_of(name: str, structs: Sequence[type[Struct]]) -> str:
 
 def wire_types() -> str:
     """What goes over the wire."""
-    structs = [*structs_of(wire), *structs_of(bodies), *structs_of(board)]
+    structs = [*structs_of(wire), *structs_of(requests), *structs_of(persons), *structs_of(bodies), *structs_of(board)]
     told = [one for one in structs if issubclass(one, wire.Message)]
-    asked = [one for one in structs if issubclass(one, wire.Request)]
-    answers = [one for one in structs_of(bodies) if not one.__struct_config__.forbid_unknown_fields]
+    asked = [one for one in structs if issubclass(one, requests.Request)]
+    answers = [
+        one for one in [*structs_of(persons), *structs_of(bodies)] if not one.__struct_config__.forbid_unknown_fields
+    ]
     given = reached([*told, *answers])
     parts = [interface(one, one in given and one.__name__ not in LENIENT) for one in structs]
     parts += [f'export type PaceKind = {name_of(wire.PaceOf)}["kind"];\n']

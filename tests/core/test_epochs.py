@@ -11,7 +11,8 @@ from tyche.core.epochs import Turning, cut, turning_from
 from tyche.core.errors import RecordError, SetupError
 from tyche.core.record import load_record, record_of, table_from, verify
 from tyche.core.resume import position_of, resumed
-from tyche.core.table import WENT_BACK, Table, open_table
+from tyche.core.run import WENT_BACK
+from tyche.core.table import Table, open_table
 
 SEED = bytes(range(32))
 

@@ -9,7 +9,8 @@ from tyche.core.ask import DONE, PASS, Option
 from tyche.core.errors import Refused, SetupError
 from tyche.core.game import OptionValue
 from tyche.core.record import record_of
-from tyche.core.table import MALFORMED, NOT_YOURS, NOTHING_TO_UNDO, OVER, Table, open_table
+from tyche.core.run import MALFORMED, NOT_YOURS, OVER
+from tyche.core.table import NOTHING_TO_UNDO, Table, open_table
 
 SEED = bytes(range(32))
 RED, BLUE, GREEN = 0, 1, 2

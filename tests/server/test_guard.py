@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Client
 from tests.server.process import Guest, Served, served
-from tyche.server import wire
+from tyche.server import requests
 
 pytestmark = pytest.mark.anyio
 QUICK = 0.25
@@ -221,7 +221,7 @@ async def test_files_and_records_are_read_beside_the_tables(tmp_path: Path) -> N
 
 
 async def test_every_frame_takes_the_nastiest_while_others_play_on(tmp_path: Path) -> None:
-    kinds = [kind.__struct_config__.tag for kind in get_args(wire.FromClient)]
+    kinds = [kind.__struct_config__.tag for kind in get_args(requests.FromClient)]
     async with served(tmp_path) as server:
         guest = await server.guest()
         table = await guest.table()
@@ -250,8 +250,8 @@ def frames(tag: str) -> Iterator[str | bytes]:
         [-(10**17)],
         0.5,
     ]
-    every = {name for kind in get_args(wire.FromClient) for name in kind.__struct_fields__} - {"id"}
-    (own,) = [kind.__struct_fields__ for kind in get_args(wire.FromClient) if kind.__struct_config__.tag == tag]
+    every = {name for kind in get_args(requests.FromClient) for name in kind.__struct_fields__} - {"id"}
+    (own,) = [kind.__struct_fields__ for kind in get_args(requests.FromClient) if kind.__struct_config__.tag == tag]
     for value in values:
         for names in (set(own) - {"id"}, every):
             yield msgspec.json.encode({"type": tag, "id": 1, **dict.fromkeys(names, value)}).decode()

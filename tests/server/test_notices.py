@@ -18,7 +18,7 @@ from sqlalchemy import select
 from tests.server.sinks import MailSink, WebSink, listening
 from tests.server.web import Visitor, Web, serving
 from tests.text.ftl import messages_in, variables
-from tyche.server.http.bodies import LANGUAGES
+from tyche.server.http.persons import LANGUAGES
 from tyche.server.notices import MOST_TRIES
 from tyche.server.notices.outside import Outside, Unreachable, is_public
 from tyche.server.notices.texts import FOLDER

@@ -7,7 +7,8 @@ from fluent.syntax import ast as fluent
 
 from tests.text.ftl import messages_of
 from tests.text.scan import Used, scan
-from tyche.core.table import MALFORMED, NOT_YOURS, NOTHING_TO_UNDO, OVER
+from tyche.core.run import MALFORMED, NOT_YOURS, OVER
+from tyche.core.table import NOTHING_TO_UNDO
 from tyche.games.successors import GAME
 from tyche.games.successors.rules.atlas import (
     FLEET_NAMES,

@@ -7,7 +7,8 @@ import pytest
 from tests.text.strict import strict_messages
 from tests.toy import GAME as TOY
 from tyche.core.ask import Option
-from tyche.core.table import NOT_YOURS, SEED_BYTES, open_table
+from tyche.core.run import NOT_YOURS
+from tyche.core.table import SEED_BYTES, open_table
 from tyche.games.successors import GAME
 from tyche.games.successors.rules.components import CARD_KIND, CARD_KINDS, CARD_NAMES, CARD_OP
 from tyche.study.fuzz import random_decision, random_options

@@ -13,7 +13,8 @@ from tyche.cli.scenes import scene_lines
 from tyche.core.errors import Refusal
 from tyche.core.handbook import clauses_for_people
 from tyche.core.rulebook import Rulebook
-from tyche.core.table import CLAUSE_OF_THE_ENGINE, Table
+from tyche.core.run import CLAUSE_OF_THE_ENGINE
+from tyche.core.table import Table
 from tyche.core.telling import Telling
 from tyche.text import Messages
 

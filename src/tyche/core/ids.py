@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from tyche.core.game import Game
-from tyche.core.table import MALFORMED, NOT_YOURS, OVER
+from tyche.core.run import MALFORMED, NOT_YOURS, OVER
 
 _IDS: Final = re.compile(r"^(ask|telling|refusal)-([a-z0-9-]+) *=", re.MULTILINE)
 _TABLE: Final = ("table-went-back", "branched", "resigned")

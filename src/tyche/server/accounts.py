@@ -7,8 +7,8 @@ from typing import Final, Literal, TypeVar
 
 import msgspec
 
-from tyche.server.http.bodies import LANGUAGES, USUAL_LANGUAGE, PersonSettings
 from tyche.server.http.errors import Problem
+from tyche.server.http.persons import LANGUAGES, USUAL_LANGUAGE, PersonSettings
 from tyche.server.likeness import is_reserved, like_a_guest
 from tyche.server.passwords import checked_password
 from tyche.server.security import Passwords

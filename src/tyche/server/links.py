@@ -7,8 +7,8 @@ import time
 from typing import Literal, NamedTuple
 
 from tyche.server.accounts import Accounts
-from tyche.server.http.bodies import USUAL_LANGUAGE
 from tyche.server.http.errors import Problem
+from tyche.server.http.persons import USUAL_LANGUAGE
 from tyche.server.security import LINK_LIFETIME, Mailed, Signer
 from tyche.server.store import Person, Store
 

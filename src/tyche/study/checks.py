@@ -8,9 +8,10 @@ from tyche.core.ask import Ask
 from tyche.core.delta import patched
 from tyche.core.play import Play
 from tyche.core.record import load_record, record_of, table_from
+from tyche.core.run import well_formed
 from tyche.core.seat import Glimpse
 from tyche.core.sections import Shown, whole
-from tyche.core.table import SEED_BYTES, Table, well_formed
+from tyche.core.table import SEED_BYTES, Table
 
 IMAGINED_DECISIONS = 12
 

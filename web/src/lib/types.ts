@@ -75,150 +75,12 @@ export interface TableCard {
   lesson: string;
 }
 
-/** See the table from another of my seats. */
-export interface SitRequest {
-  type: "sit";
-  id?: number | null;
-  seat: number | null;
-}
-
-/** Take a decision: the option, and the number of the question it answers. */
-export interface DecideRequest {
-  type: "decide";
-  id?: number | null;
-  answers: number;
-  option: Option;
-  key: string;
-}
-
-/** Take back my last decision. */
-export interface UndoRequest {
-  type: "undo";
-  id?: number | null;
-  key: string;
-}
-
-/** Ask the table to go back to a moment. */
-export interface RewindRequest {
-  type: "rewind";
-  id?: number | null;
-  to: number;
-  key: string;
-}
-
-/** Agree to a proposal to go back, or not. */
-export interface ConsentRequest {
-  type: "consent";
-  id?: number | null;
-  proposal: number;
-  yes: boolean;
-}
-
-/** Ask the others to let a bot play for a person. */
-export interface ReplaceRequest {
-  type: "replace";
-  id?: number | null;
-  seat: number;
-}
-
-/** All other people have left: play on against bots, or end the game and have won it. */
-export interface ConcludeRequest {
-  type: "conclude";
-  id?: number | null;
-  play_on: boolean;
-}
-
-/** Which clause forbids an option? */
-export interface WhyRequest {
-  type: "why";
-  id?: number | null;
-  option: Option;
-}
-
-/** What does an option cost, and what may it lead to? */
-export interface ForeseeRequest {
-  type: "foresee";
-  id?: number | null;
-  option: Option;
-}
-
-/** What is at stake in each of my options? */
-export interface PricesRequest {
-  type: "prices";
-  id?: number | null;
-}
-
-/** The view of an older moment. */
-export interface MomentRequest {
-  type: "moment";
-  id?: number | null;
-  n: number;
-}
-
-/** A layer to be laid over the map: now, or as it was after `n` decisions. */
-export interface OverlayRequest {
-  type: "overlay";
-  id?: number | null;
-  name: string;
-  n?: number | null;
-}
-
 /** A standing order: answer questions of a topic like this, unless a fact has one of these values. */
 export interface Order {
   topic: string;
   option: Option | "default";
   unless?: Record<string, (string | number)[]>;
   until?: "revoked" | "turn";
-}
-
-/** My standing orders from now on. */
-export interface OrdersRequest {
-  type: "orders";
-  id?: number | null;
-  orders: Order[];
-}
-
-/** Decisions laid down ahead. */
-export interface PlanRequest {
-  type: "plan";
-  id?: number | null;
-  options: Option[];
-}
-
-/** My private notes at this table. */
-export interface NoteRequest {
-  type: "note";
-  id?: number | null;
-  text: string;
-}
-
-/** Say something to everybody, or to some seats. */
-export interface ChatRequest {
-  type: "chat";
-  id?: number | null;
-  text: string;
-  to?: number[] | null;
-}
-
-/** I have looked at the table up to here. */
-export interface SeenRequest {
-  type: "seen";
-  id?: number | null;
-  moment: number;
-}
-
-/** Go back to the beginning of a step of the lesson. */
-export interface BackRequest {
-  type: "back";
-  id?: number | null;
-  step: number;
-  key: string;
-}
-
-/** Send the whole view again. */
-export interface ResyncRequest {
-  type: "resync";
-  id?: number | null;
 }
 
 /** The first message on a socket. */
@@ -499,6 +361,144 @@ export interface RefusedMessage {
 export interface OverMessage {
   type: "over";
   code: string;
+}
+
+/** See the table from another of my seats. */
+export interface SitRequest {
+  type: "sit";
+  id?: number | null;
+  seat: number | null;
+}
+
+/** Take a decision: the option, and the number of the question it answers. */
+export interface DecideRequest {
+  type: "decide";
+  id?: number | null;
+  answers: number;
+  option: Option;
+  key: string;
+}
+
+/** Take back my last decision. */
+export interface UndoRequest {
+  type: "undo";
+  id?: number | null;
+  key: string;
+}
+
+/** Ask the table to go back to a moment. */
+export interface RewindRequest {
+  type: "rewind";
+  id?: number | null;
+  to: number;
+  key: string;
+}
+
+/** Agree to a proposal to go back, or not. */
+export interface ConsentRequest {
+  type: "consent";
+  id?: number | null;
+  proposal: number;
+  yes: boolean;
+}
+
+/** Ask the others to let a bot play for a person. */
+export interface ReplaceRequest {
+  type: "replace";
+  id?: number | null;
+  seat: number;
+}
+
+/** All other people have left: play on against bots, or end the game and have won it. */
+export interface ConcludeRequest {
+  type: "conclude";
+  id?: number | null;
+  play_on: boolean;
+}
+
+/** Which clause forbids an option? */
+export interface WhyRequest {
+  type: "why";
+  id?: number | null;
+  option: Option;
+}
+
+/** What does an option cost, and what may it lead to? */
+export interface ForeseeRequest {
+  type: "foresee";
+  id?: number | null;
+  option: Option;
+}
+
+/** What is at stake in each of my options? */
+export interface PricesRequest {
+  type: "prices";
+  id?: number | null;
+}
+
+/** The view of an older moment. */
+export interface MomentRequest {
+  type: "moment";
+  id?: number | null;
+  n: number;
+}
+
+/** A layer to be laid over the map: now, or as it was after `n` decisions. */
+export interface OverlayRequest {
+  type: "overlay";
+  id?: number | null;
+  name: string;
+  n?: number | null;
+}
+
+/** My standing orders from now on. */
+export interface OrdersRequest {
+  type: "orders";
+  id?: number | null;
+  orders: Order[];
+}
+
+/** Decisions laid down ahead. */
+export interface PlanRequest {
+  type: "plan";
+  id?: number | null;
+  options: Option[];
+}
+
+/** My private notes at this table. */
+export interface NoteRequest {
+  type: "note";
+  id?: number | null;
+  text: string;
+}
+
+/** Say something to everybody, or to some seats. */
+export interface ChatRequest {
+  type: "chat";
+  id?: number | null;
+  text: string;
+  to?: number[] | null;
+}
+
+/** I have looked at the table up to here. */
+export interface SeenRequest {
+  type: "seen";
+  id?: number | null;
+  moment: number;
+}
+
+/** Go back to the beginning of a step of the lesson. */
+export interface BackRequest {
+  type: "back";
+  id?: number | null;
+  step: number;
+  key: string;
+}
+
+/** Send the whole view again. */
+export interface ResyncRequest {
+  type: "resync";
+  id?: number | null;
 }
 
 /** Where notices are sent, and in which shape. */

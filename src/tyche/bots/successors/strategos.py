@@ -6,7 +6,7 @@ from typing import Final
 from tyche.bots.advising import advice
 from tyche.bots.choosing import Chooser, weigh
 from tyche.bots.sight import imagination
-from tyche.bots.successors import activate, cards, realm, war
+from tyche.bots.successors import activate, cards, realm, targets, war
 from tyche.bots.successors.prospect import Rounds
 from tyche.bots.successors.sight import Sight
 from tyche.core.advice import Advice
@@ -31,8 +31,8 @@ TOPICS: Final[dict[str, Scorer]] = {
     "claim": war.yes_choice,
     "tyche": cards.card_choice,
     "spend": cards.spend_choice,
-    "place-marker": cards.place_marker_choice,
-    "train": cards.train_choice,
+    "place-marker": targets.place_marker_choice,
+    "train": targets.train_choice,
     "fleet": realm.fleet_choice,
     "recruit": realm.recruit_choice,
     "appear": realm.appear_choice,
@@ -75,29 +75,29 @@ TOPICS: Final[dict[str, Scorer]] = {
     "move-independents": war.independents_choice,
     "move-army": war.independent_step,
     # Events
-    "diplomacy": cards.swap_choice,
-    "raid": cards.raid_choice,
-    "unrest": cards.unrest_choice,
-    "epidemic": cards.epidemic_choice,
-    "desertions": cards.desertions_choice,
+    "diplomacy": targets.swap_choice,
+    "raid": targets.raid_choice,
+    "unrest": targets.unrest_choice,
+    "epidemic": targets.epidemic_choice,
+    "desertions": targets.desertions_choice,
     "desert": war.prize_choice,
-    "contempt": cards.contempt_choice,
-    "hemlock": cards.hemlock_choice,
-    "olympias": cards.olympias_choice,
-    "philippos": cards.own_army_choice,
-    "plans": cards.plans_choice,
+    "contempt": targets.contempt_choice,
+    "hemlock": targets.hemlock_choice,
+    "olympias": targets.olympias_choice,
+    "philippos": targets.own_army_choice,
+    "plans": targets.plans_choice,
     "levy": realm.levy_choice,
-    "troops": cards.troops_choice,
+    "troops": targets.troops_choice,
     "inside-or-outside": realm.home_choice,
-    "helepolis": cards.place_choice,
-    "plunder": cards.place_choice,
-    "capital": cards.place_choice,
-    "delivery": cards.place_choice,
+    "helepolis": targets.place_choice,
+    "plunder": targets.place_choice,
+    "capital": targets.place_choice,
+    "delivery": targets.place_choice,
     "deliver-unit": war.yes_choice,
-    "pact": cards.pact_choice,
+    "pact": targets.pact_choice,
     "ghost": war.ghost_choice,
-    "ghost-army": cards.own_army_choice,
-    "keep-card": cards.keep_card_choice,
+    "ghost-army": targets.own_army_choice,
+    "keep-card": targets.keep_card_choice,
 }
 
 

@@ -11,7 +11,6 @@ from tyche.core.game import Game, games
 from tyche.core.handbook import read_handbook
 from tyche.core.rulebook import read_rulebook
 from tyche.server.http.bodies import (
-    LANGUAGES,
     Book,
     BookChapter,
     BookParagraph,
@@ -27,6 +26,7 @@ from tyche.server.http.bodies import (
 )
 from tyche.server.http.call import Call
 from tyche.server.http.errors import Problem
+from tyche.server.http.persons import LANGUAGES
 from tyche.server.http.routing import route
 from tyche.server.room.lessons import lessons
 from tyche.text.catalogue import ENGINE, FALLBACK, files, languages

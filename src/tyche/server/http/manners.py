@@ -4,10 +4,10 @@ from typing import Final
 
 import structlog
 
-from tyche.server.http.bodies import NewReport, NewStance, Somebody, StanceCard
 from tyche.server.http.call import NOBODY, Call
 from tyche.server.http.errors import Problem
 from tyche.server.http.me import Token
+from tyche.server.http.persons import NewReport, NewStance, Somebody, StanceCard
 from tyche.server.http.routing import route
 from tyche.server.http.tables import TABLE, checked_seat, table_of
 from tyche.server.room.cards import heard

@@ -7,7 +7,10 @@ from msgspec import UNSET, Meta
 
 from tyche.server.accounts import checked_mail, settings_of, wanted_language
 from tyche.server.agents import agent_of
-from tyche.server.http.bodies import (
+from tyche.server.http.bodies import PushEndpoint, PushKey, PushSubscription
+from tyche.server.http.call import NOBODY, Call
+from tyche.server.http.errors import Problem
+from tyche.server.http.persons import (
     LANGUAGES,
     ChangeMe,
     Credentials,
@@ -17,14 +20,9 @@ from tyche.server.http.bodies import (
     NewPassword,
     PersonCard,
     PersonSettings,
-    PushEndpoint,
-    PushKey,
-    PushSubscription,
     Registration,
     SessionCard,
 )
-from tyche.server.http.call import NOBODY, Call
-from tyche.server.http.errors import Problem
 from tyche.server.http.routing import route
 from tyche.server.likeness import plain
 from tyche.server.notices import Unreachable

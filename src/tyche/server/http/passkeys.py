@@ -20,10 +20,10 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from tyche.server.http.bodies import Me, NewPasskey, NewPasskeyRequest, PasskeyCard, PasskeyChallenge, UsedPasskey
 from tyche.server.http.call import NOBODY, PROOF_LIFETIME, Call
 from tyche.server.http.errors import Problem
 from tyche.server.http.me import BANNED, Token, me_of
+from tyche.server.http.persons import Me, NewPasskey, NewPasskeyRequest, PasskeyCard, PasskeyChallenge, UsedPasskey
 from tyche.server.http.routing import route
 from tyche.server.store import Passkey, Taken
 

@@ -9,7 +9,7 @@ import msgspec
 import structlog
 
 from tyche.server.accounts import settings_of
-from tyche.server.http.bodies import USUAL_LANGUAGE
+from tyche.server.http.persons import USUAL_LANGUAGE
 from tyche.server.metrics import Metrics
 from tyche.server.notices.mail import Mailer
 from tyche.server.notices.outside import Outside, Unreachable

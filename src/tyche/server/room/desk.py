@@ -10,7 +10,7 @@ from tyche.core.errors import Refused
 from tyche.core.stakes import Stake
 from tyche.core.table import Table
 from tyche.core.telling import Remark
-from tyche.server import wire
+from tyche.server import requests, wire
 from tyche.server.room import acts, leaving, proposals
 from tyche.server.room.connection import Connection
 from tyche.server.room.room import Room
@@ -25,7 +25,7 @@ MOST_PRICED = 400
 """Options of one question whose stakes are told at once."""
 NUL = "\\u0000"
 """Not every database can store it."""
-_DECODER = msgspec.json.Decoder(wire.FromClient)
+_DECODER = msgspec.json.Decoder(requests.FromClient)
 
 
 async def serve(room: Room, connection: Connection, text: str | None) -> None:
@@ -56,7 +56,7 @@ async def serve(room: Room, connection: Connection, text: str | None) -> None:
         connection.say(wire.NotDone(request.id, denied.code, denied.text, denied.clause, denied.reason, denied.facts))
 
 
-async def _carry_out(room: Room, connection: Connection, request: wire.Request) -> None:
+async def _carry_out(room: Room, connection: Connection, request: requests.Request) -> None:
     """Have a request done. What fails in a way that nobody thought of is reported, and denied like everything else."""
     try:
         await _HANDLERS[type(request)](room, connection, request)
@@ -79,7 +79,7 @@ def _id_of(text: str | None) -> int | None:
     return found if type(found) is int else None
 
 
-async def _sit(room: Room, connection: Connection, request: wire.Sit) -> None:
+async def _sit(room: Room, connection: Connection, request: requests.Sit) -> None:
     async with room.held():
         if request.seat is not None and request.seat not in connection.seats:
             raise Denied("not-yours", f"your seats here are {connection.seats}, not {request.seat}")
@@ -88,41 +88,41 @@ async def _sit(room: Room, connection: Connection, request: wire.Sit) -> None:
         room.audience.send_view(connection)
 
 
-async def _resync(room: Room, connection: Connection, request: wire.Resync) -> None:
+async def _resync(room: Room, connection: Connection, request: requests.Resync) -> None:
     async with room.held():
         room.audience.send_view(connection)
 
 
-async def _decide(room: Room, connection: Connection, request: wire.Decide) -> None:
+async def _decide(room: Room, connection: Connection, request: requests.Decide) -> None:
     seat = acts.own_seat(connection)
     n = await acts.decide(room, seat, request.answers, request.option, request.key)
     connection.say(wire.Done(request.id, n))
 
 
-async def _undo(room: Room, connection: Connection, request: wire.Undo) -> None:
+async def _undo(room: Room, connection: Connection, request: requests.Undo) -> None:
     connection.say(wire.Done(request.id, await acts.undo(room, acts.own_seat(connection), request.key)))
 
 
-async def _rewind(room: Room, connection: Connection, request: wire.Rewind) -> None:
+async def _rewind(room: Room, connection: Connection, request: requests.Rewind) -> None:
     n = await proposals.go_back(room, acts.own_seat(connection), request.to, request.key)
     connection.say(wire.Done(request.id, n))
 
 
-async def _consent(room: Room, connection: Connection, request: wire.Consent) -> None:
+async def _consent(room: Room, connection: Connection, request: requests.Consent) -> None:
     n = await proposals.consent(room, acts.own_seat(connection), request.proposal, request.yes)
     connection.say(wire.Done(request.id, n))
 
 
-async def _replace(room: Room, connection: Connection, request: wire.Replace) -> None:
+async def _replace(room: Room, connection: Connection, request: requests.Replace) -> None:
     connection.say(wire.Done(request.id, await proposals.replace(room, acts.own_seat(connection), request.seat)))
 
 
-async def _conclude(room: Room, connection: Connection, request: wire.Conclude) -> None:
+async def _conclude(room: Room, connection: Connection, request: requests.Conclude) -> None:
     await leaving.conclude(room, acts.own_seat(connection), request.play_on)
     connection.say(wire.Done(request.id, 0))
 
 
-async def _why(room: Room, connection: Connection, request: wire.Why) -> None:
+async def _why(room: Room, connection: Connection, request: requests.Why) -> None:
     seat = acts.own_seat(connection)
     async with room.ready() as course:
         refusal = course.table.why(seat, request.option)
@@ -133,7 +133,7 @@ async def _why(room: Room, connection: Connection, request: wire.Why) -> None:
             connection.say(wire.Reason(request.id, False, refusal.clause, refusal.reason, facts))
 
 
-async def _foresee(room: Room, connection: Connection, request: wire.Foresee) -> None:
+async def _foresee(room: Room, connection: Connection, request: requests.Foresee) -> None:
     seat = acts.own_seat(connection)
     async with room.ready() as course:
         table = course.table
@@ -145,7 +145,7 @@ async def _foresee(room: Room, connection: Connection, request: wire.Foresee) ->
         connection.say(wire.Forecast(request.id, request.option, notes, _stakes(table, forecast.stakes), instead))
 
 
-async def _prices(room: Room, connection: Connection, request: wire.Prices) -> None:
+async def _prices(room: Room, connection: Connection, request: requests.Prices) -> None:
     seat = acts.own_seat(connection)
     async with room.ready() as course:
         table = course.table
@@ -170,14 +170,14 @@ def _stakes(table: Table, stakes: list[Stake]) -> list[wire.Stake]:
     return [msgspec.convert(table.game.staked(stake), wire.Stake) for stake in stakes]
 
 
-async def _moment(room: Room, connection: Connection, request: wire.Moment) -> None:
+async def _moment(room: Room, connection: Connection, request: requests.Moment) -> None:
     async with room.ready() as course:
         seat, n = connection.seat, request.n
         view, told = await room.around.beside(_owner(room, connection), lambda: room.past.view(course, seat, n))
         connection.say(wire.Past(request.id, request.n, view, told))
 
 
-async def _overlay(room: Room, connection: Connection, request: wire.Overlay) -> None:
+async def _overlay(room: Room, connection: Connection, request: requests.Overlay) -> None:
     async with room.ready() as course:
         n = course.moment if request.n is None else request.n
         seat, name = connection.seat, request.name
@@ -190,52 +190,52 @@ def _owner(room: Room, connection: Connection) -> str:
     return connection.person_id or f"spectators of {room.id}"
 
 
-async def _orders(room: Room, connection: Connection, request: wire.Orders) -> None:
+async def _orders(room: Room, connection: Connection, request: requests.Orders) -> None:
     connection.say(wire.Done(request.id, await acts.set_orders(room, connection, request.orders)))
 
 
-async def _plan(room: Room, connection: Connection, request: wire.Plan) -> None:
+async def _plan(room: Room, connection: Connection, request: requests.Plan) -> None:
     connection.say(wire.Done(request.id, await acts.set_plan(room, connection, request.options)))
 
 
-async def _note(room: Room, connection: Connection, request: wire.Note) -> None:
+async def _note(room: Room, connection: Connection, request: requests.Note) -> None:
     await acts.set_note(room, connection, request.text)
     connection.say(wire.Done(request.id, 0))
 
 
-async def _chat(room: Room, connection: Connection, request: wire.Talk) -> None:
+async def _chat(room: Room, connection: Connection, request: requests.Talk) -> None:
     await acts.say(room, connection, request.text, request.to)
     connection.say(wire.Done(request.id, 0))
 
 
-async def _back(room: Room, connection: Connection, request: wire.Back) -> None:
+async def _back(room: Room, connection: Connection, request: requests.Back) -> None:
     n = await acts.go_back(room, acts.own_seat(connection), request.step, request.key)
     connection.say(wire.Done(request.id, n))
 
 
-async def _seen(room: Room, connection: Connection, request: wire.Seen) -> None:
+async def _seen(room: Room, connection: Connection, request: requests.Seen) -> None:
     await acts.see(room, connection, request.moment)
     connection.say(wire.Done(request.id, 0))
 
 
 _HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
-    wire.Sit: _sit,
-    wire.Resync: _resync,
-    wire.Decide: _decide,
-    wire.Undo: _undo,
-    wire.Rewind: _rewind,
-    wire.Consent: _consent,
-    wire.Replace: _replace,
-    wire.Conclude: _conclude,
-    wire.Why: _why,
-    wire.Foresee: _foresee,
-    wire.Prices: _prices,
-    wire.Moment: _moment,
-    wire.Overlay: _overlay,
-    wire.Orders: _orders,
-    wire.Plan: _plan,
-    wire.Note: _note,
-    wire.Talk: _chat,
-    wire.Seen: _seen,
-    wire.Back: _back,
+    requests.Sit: _sit,
+    requests.Resync: _resync,
+    requests.Decide: _decide,
+    requests.Undo: _undo,
+    requests.Rewind: _rewind,
+    requests.Consent: _consent,
+    requests.Replace: _replace,
+    requests.Conclude: _conclude,
+    requests.Why: _why,
+    requests.Foresee: _foresee,
+    requests.Prices: _prices,
+    requests.Moment: _moment,
+    requests.Overlay: _overlay,
+    requests.Orders: _orders,
+    requests.Plan: _plan,
+    requests.Note: _note,
+    requests.Talk: _chat,
+    requests.Seen: _seen,
+    requests.Back: _back,
 }

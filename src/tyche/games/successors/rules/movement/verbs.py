@@ -26,6 +26,7 @@ from tyche.games.successors.rules.movement.activation import may_activate, may_l
 from tyche.games.successors.rules.movement.avoid_battle import may_slip_to, may_try_to_avoid
 from tyche.games.successors.rules.movement.conquest import may_remove, may_swap
 from tyche.games.successors.rules.movement.departure import may_go_in, may_go_out, may_move
+from tyche.games.successors.rules.movement.dropping import may_drop, may_put_general, may_put_royal, may_put_units
 from tyche.games.successors.rules.movement.independents import may_choose_army, may_move_army, may_plant
 from tyche.games.successors.rules.movement.interception import may_intercept, may_intercept_with_minor
 from tyche.games.successors.rules.movement.interceptors import (
@@ -44,14 +45,7 @@ from tyche.games.successors.rules.movement.land import (
     may_shift_general,
     may_shift_royal,
 )
-from tyche.games.successors.rules.movement.sea import (
-    may_drop,
-    may_land,
-    may_put_general,
-    may_put_royal,
-    may_put_units,
-    may_sail,
-)
+from tyche.games.successors.rules.movement.sea import may_land, may_sail
 from tyche.games.successors.rules.movement.sea_battle import may_name_fleet
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.questions import fact, standing, type_of
