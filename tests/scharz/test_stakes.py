@@ -19,6 +19,8 @@ from tyche.games.scharz.rules.modes import MODES
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.stakes import FIGURES
 
+AGREED = ("answer", "accept-vassal", "aid", "surrender")
+"""Questions whose yes concerns two players."""
 EXACT = ("trade", "plunder", "sowing", "festivities", "wages", "harvest")
 """Questions after whose answers nothing else happens to a player until his next answer."""
 PAID = ("special-order", "work-order", "revolt", "terms", "attrition", "offspring", "crop")
@@ -68,7 +70,7 @@ def test_stakes_come_as_they_are_told_and_nothing_else_does() -> None:
     paid: Counter[str] = Counter()
     for table in tables():
         ask = table.ask
-        if ask is None or ask.also is not None or ask.topic not in EXACT + PAID:
+        if ask is None or ask.also is not None or ask.topic not in EXACT + PAID + AGREED:
             continue
         seat = rng.choice(ask.seats())
         options = [option for option in ask.options_for(seat) if option not in (("done",), ("pass",), ("no",))]
@@ -82,6 +84,9 @@ def test_stakes_come_as_they_are_told_and_nothing_else_does() -> None:
                 if told.get(("pr", seat)):
                     assert after["pr", seat] - before["pr", seat] == told["pr", seat], (ask.topic, option)
                     paid[ask.topic] += 1
+            elif ask.topic in AGREED:
+                assert {key: after[key] - before[key] for key in told} == told, (ask.topic, option)
+                paid[ask.topic] += bool(told)
             elif play_of(fork).s.step == step:
                 came = {key: after[key] - before[key] for key in before if after[key] != before[key]}
                 assert came == told, (ask.topic, option)
@@ -89,7 +94,7 @@ def test_stakes_come_as_they_are_told_and_nothing_else_does() -> None:
     bought = {"buy", "recruit", "upgrade", "degrade", "train", "build", "clear", "sell-grain", "buy-grain", "slaughter"}
     assert bought | {"plunder", "steal-herd", "steal-grain", "sow", "command", "hire", "double"} <= set(exact)
     assert sum(exact.values()) > 1000
-    assert {"terms", "attrition", "special-order"} <= set(paid)
+    assert {"terms", "attrition", "special-order", *AGREED} <= {topic for topic, number in paid.items() if number}
 
 
 @pytest.mark.parametrize(

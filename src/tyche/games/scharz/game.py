@@ -25,7 +25,7 @@ from tyche.games.scharz.rules.kinds import FACTS
 from tyche.games.scharz.rules.modes import OPTIONS, Rules
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.round import STEPS
-from tyche.games.scharz.rules.stakes import of_order
+from tyche.games.scharz.rules.stakes import of_yes
 from tyche.games.scharz.rules.state import State
 from tyche.games.scharz.rules.verbs import VERBS
 
@@ -70,8 +70,8 @@ class ScharzGame(GameOf[Scharz]):
         return foresee(play, play.revive(play.s, Dice(bytes(32), [0, 0], None, [])), ask, seat, option)
 
     def stakes(self, play: Scharz, ask: Ask, seat: int, option: Option) -> list[Stake]:
-        """What an option costs and brings for certain, orders that are given by saying yes included."""
-        return of_order(seat, ask.topic) if option == YES else super().stakes(play, ask, seat, option)
+        """What an option costs and brings for certain; a yes to an order, a treaty or a surrender is no verb."""
+        return of_yes(play, ask, seat) if option == YES else super().stakes(play, ask, seat, option)
 
     def faults(self, play: Scharz) -> list[str]:
         """Broken invariants."""

@@ -145,3 +145,4 @@ stake-grain = obilí
 stake-fish = ryby
 stake-herds = stáda
 stake-units = jednotky
+stake-settlements = sídla

@@ -145,3 +145,4 @@ stake-grain = Getreide
 stake-fish = Fisch
 stake-herds = Herden
 stake-units = Einheiten
+stake-settlements = Siedlungen

@@ -145,3 +145,4 @@ stake-grain = grain
 stake-fish = fish
 stake-herds = herds
 stake-units = units
+stake-settlements = settlements

@@ -145,3 +145,4 @@ stake-grain = zboże
 stake-fish = ryby
 stake-herds = stada
 stake-units = jednostki
+stake-settlements = osady

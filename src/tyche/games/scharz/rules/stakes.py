@@ -1,19 +1,22 @@
-"""What options cost and bring for certain: gold, prestige, victory points, grain, fish, herds and units.
+"""What options cost and bring for certain: gold, prestige, victory points, grain, fish, herds, units and settlements.
 
 What hangs on dice or on others is no certain stake; `edges.foresee` speaks of that.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
-from tyche.core.ask import Option
+from tyche.core.ask import Ask, Option
 from tyche.core.atlas import bits
 from tyche.core.stakes import Stake
+from tyche.core.steps import Victory
 from tyche.games.scharz.rules.combat.plunder import mark, take_goods
 from tyche.games.scharz.rules.combat.siege import take_over
 from tyche.games.scharz.rules.components import (
     CAVALRY,
     CORSAIR,
+    FINISHED,
     FISH_BUY,
     GRAIN_BUY,
     HERD_BUY,
@@ -30,18 +33,21 @@ from tyche.games.scharz.rules.components import (
     RECRUIT_PRICE,
     SEAT_NAMES,
     UPGRADE_COST,
+    VILLAGE,
 )
-from tyche.games.scharz.rules.diplomacy.treaties import AID_PR
+from tyche.games.scharz.rules.diplomacy.court import take_vassal
+from tyche.games.scharz.rules.diplomacy.treaties import AID_PR, give_aid, payer_by, seal, whose_leave
 from tyche.games.scharz.rules.move.hits import feed_now, place_hit
 from tyche.games.scharz.rules.play import Scharz
-from tyche.games.scharz.rules.rear.sites import hurry_price, price
+from tyche.games.scharz.rules.rear.sites import QUARTER_TURN, hurry_price, price
 from tyche.games.scharz.rules.trade.counter import Counter
 from tyche.games.scharz.rules.trade.market import grain_halves, meat_halves, whole_gold
 from tyche.games.scharz.rules.trade.purchases import command_price, gives_third, price_of
 from tyche.games.scharz.rules.trade.upgrades import refund, second_rider, upgrade_cost
-from tyche.games.scharz.rules.units import site_kind, type_of
+from tyche.games.scharz.rules.units import site_kind, site_progress, type_of
 from tyche.games.scharz.rules.year.feeding import bill
 from tyche.games.scharz.rules.year.salaries import salaries_due, wages_due
+from tyche.games.scharz.rules.year.surrender import take_in
 from tyche.games.scharz.rules.year.taxes import feast_grain, revenue
 
 Figure = Callable[[Scharz, int], int]
@@ -54,6 +60,7 @@ FIGURES: Final[dict[str, Figure]] = {
     "fish": lambda t, seat: sum([t.s.fish.get(place, 0) for place in bits(t.s.towns[seat])]),
     "herds": lambda t, seat: sum(t.s.herds[seat].values()),
     "units": lambda t, seat: sum(t.s.units[seat].values()),
+    "settlements": lambda t, seat: t.s.towns[seat].bit_count(),
 }
 """What a player has of each kind of stake."""
 ORDERS: Final = {"special-order": (PR_SPECIAL, "T8.16"), "work-order": (PR_BUILD, "T12.9"), "revolt": (AID_PR, "T18.5")}
@@ -68,7 +75,8 @@ def staked(seat: int, clause: str, **amounts: int) -> list[Stake]:
 def scored(t: Scharz, clause: str, change: Callable[[Scharz], None]) -> list[Stake]:
     """What a change costs and brings everybody, tried on a copy of the table."""
     after = t.revive(t.s, t.dice.at(t.dice.counters))
-    change(after)
+    with suppress(Victory):  # a treaty may end the game (T19.2)
+        change(after)
     found: list[Stake] = []
     for seat in range(t.players):
         amounts = {kind: figure(after, seat) - figure(t, seat) for kind, figure in FIGURES.items()}
@@ -128,8 +136,11 @@ def of_building(t: Scharz, seat: int, kind: int, place: int) -> list[Stake]:
 
 
 def of_hurrying(t: Scharz, seat: int, place: int) -> list[Stake]:
-    """T12.9. Half the price for a quarter-turn."""
-    return staked(seat, "T12.9", gold=-hurry_price(t, seat, site_kind(t.s.sites[place])))
+    """T12.9. Half the price for a quarter-turn, which may finish a village."""
+    site = t.s.sites[place]
+    finished = site_kind(site) == VILLAGE and site_progress(site) + QUARTER_TURN >= FINISHED
+    price_paid = hurry_price(t, seat, site_kind(site))
+    return staked(seat, "T12.9", gold=-price_paid, settlements=1 if finished else 0)
 
 
 # --- Trade: goods (T13.10) ---
@@ -243,7 +254,33 @@ def of_reroll(t: Scharz, seat: int) -> list[Stake]:
     return staked(seat, "T17.5", pr=-PR_REROLL)
 
 
-def of_order(seat: int, topic: str) -> list[Stake]:
-    """T17.5, T18.5. Orders that are given by saying yes."""
-    points, clause = ORDERS.get(topic, (0, ""))
-    return staked(seat, clause, pr=-points)
+# --- what is answered with yes ---
+
+
+def of_yes(t: Scharz, ask: Ask, seat: int) -> list[Stake]:
+    """T17.5, T18. Orders for prestige, treaties, aid, and settlements that gave in."""
+    if ask.topic in ORDERS:
+        points, clause = ORDERS[ask.topic]
+        return staked(seat, clause, pr=-points)
+    if ask.topic == "surrender":
+        place = t.a.ids[str(ask.facts["place"])]
+        return scored(t, "T16.8", lambda after: take_in(after, seat, place))
+    if ask.topic not in ("answer", "accept-vassal", "aid"):
+        return []
+    other, gold = ask.facts["faction"], ask.facts.get("gold", 0)
+    assert isinstance(other, int)
+    assert isinstance(gold, int)
+    return of_agreement(t, ask.topic, seat, other, str(ask.facts.get("terms", "")), gold)
+
+
+def of_agreement(t: Scharz, topic: str, seat: int, other: int, terms: str, gold: int) -> list[Stake]:
+    """T18.2, T18.6, T18.7. What was proposed; uncertain as long as a vassal's lord has to allow it (T18.5)."""
+    if topic == "aid":
+        return scored(t, "T18.6", lambda after: give_aid(after, other, seat, gold))
+    payer = other if topic == "accept-vassal" else payer_by(terms, other, seat)
+    lord = seat if payer == other else other
+    if whose_leave(t, lord, payer) >= 0:
+        return []
+    if topic == "accept-vassal":
+        return scored(t, "T18.7", lambda after: take_vassal(after, seat, other))
+    return scored(t, "T18.7", lambda after: seal(after, other, seat, terms, gold))

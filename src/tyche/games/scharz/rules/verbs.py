@@ -144,6 +144,11 @@ def harvested(t: Scharz, ask: Ask, seat: int, n: list[int]) -> list[Stake]:
     return stakes.staked(seat, "T15.7", grain=n[1])
 
 
+def abandoned(clause: str) -> Stakes[Scharz]:
+    """T16.2, T16.7. A settlement is lost; an encircled one is its besieger's to save (T16.8)."""
+    return lambda t, ask, seat, n: [] if t.encircled(n[0]) else stakes.staked(seat, clause, settlements=-1)
+
+
 ONE_UNIT: Final = always("T8.20", units=-1)
 
 
@@ -244,7 +249,7 @@ MOVE: Final[list[Verb[Scharz]]] = [
     Verb("passage", "T20.5.14", ("attrition-choice",), [LAND], own(attrition.may_pass_safely)),
     Verb("guide", "T20.5.14", ("attrition-choice",), [UNIT, LAND], own(attrition.may_guide)),
     Verb("lose-unit", "T8.20", ("attrition",), [UNIT, PLACE], own(hits.may_lose), ONE_UNIT),
-    Verb("lose-place", "T8.20", ("attrition",), [LAND], hit_place(hits.may_lose)),
+    Verb("lose-place", "T8.20", ("attrition",), [LAND], hit_place(hits.may_lose), always("T8.20", settlements=-1)),
     Verb("reroll-unit", "T8.20", ("attrition",), [UNIT, PLACE], own(hits.may_reroll_hit), rerolling),
     Verb("reroll-place", "T8.20", ("attrition",), [LAND], hit_place(hits.may_reroll_hit), rerolling),
     Verb("feed-unit", "T8.20", ("attrition",), [UNIT, PLACE], own(hits.may_feed_hit), fed),
@@ -342,14 +347,14 @@ YEAR: Final[list[Verb[Scharz]]] = [
     Verb("pay", "T16.1", ("salaries",), [], own(salaries.may_pay), costs(stakes.of_salaries)),
     Verb("withhold", "T16.2", ("salaries",), [], own(salaries.may_withhold)),
     Verb("dismiss", "T16.2", ("salaries",), [UNIT, PLACE], own(salaries.may_dismiss), always("T16.2", units=-1)),
-    Verb("abandon", "T16.2", ("salaries",), [LAND], own(salaries.may_abandon_unpaid)),
+    Verb("abandon", "T16.2", ("salaries",), [LAND], own(salaries.may_abandon_unpaid), abandoned("T16.2")),
     Verb("feed-herd", "T16.4", ("feeding",), [HERD, LAND], own(feeding.may_feed_herd), always("T16.4", grain=-1)),
     Verb("graze", "T16.4", ("feeding",), [HERD, LAND], own(feeding.may_graze)),
     Verb("slaughter", "T16.4", ("feeding",), [HERD, LAND], own(feeding.may_slaughter_herd), always("T16.4", herds=-1)),
     Verb("eat-fish", "T16.6", ("feeding",), [NUMBER], own(feeding.may_eat_fish)),
     Verb("eat-meat", "T16.6", ("feeding",), [NUMBER], own(feeding.may_eat_meat), costs(stakes.of_meal)),
     Verb("starve", "T16.7", ("feeding",), [UNIT, PLACE], own(feeding.may_starve), always("T16.7", units=-1)),
-    Verb("abandon", "T16.7", ("feeding",), [LAND], own(feeding.may_abandon_unfed)),
+    Verb("abandon", "T16.7", ("feeding",), [LAND], own(feeding.may_abandon_unfed), abandoned("T16.7")),
 ]
 TREATIES: Final[list[Verb[Scharz]]] = [
     Verb("treat", "T18.2", ANY, [SEAT], asked(may_treat)),

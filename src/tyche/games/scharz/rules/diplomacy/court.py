@@ -103,6 +103,11 @@ def submit(t: Scharz, seat: int, lord: int) -> Flow[None]:
     if answer == NO or not (yield from lord_allows(t, lord, seat)):
         t.tell("refused", "T18.3", faction=lord, other=seat)
         return
+    take_vassal(t, lord, seat)
+
+
+def take_vassal(t: Scharz, lord: int, seat: int) -> None:
+    """T18.7. Vassalage begins."""
     if not renewed(t, pair_of(lord, seat)):
         t.gain_pr(lord, VASSAL_PR + (VASSAL_PR // 2 if t.is_rival(lord, seat) else 0))
         t.lose_pr(seat, VASSAL_PR)

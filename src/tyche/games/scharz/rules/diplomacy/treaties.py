@@ -225,6 +225,13 @@ def propose(t: Scharz, seat: int, other: int, verb: str, gold: int) -> Flow[None
     if answer == NO or not (yield from lord_allows(t, lord, payer)):
         t.tell("refused", "T18.3", faction=other, other=seat)
         return
+    seal(t, seat, other, verb, gold)
+
+
+def seal(t: Scharz, seat: int, other: int, verb: str, gold: int) -> None:
+    """T18.2. Tribute or ransom that was agreed: the gold changes hands and the treaty begins."""
+    payer = payer_by(verb, seat, other)
+    lord = seat if payer == other else other
     t.hand(payer, lord, gold)
     if verb.endswith("tribute"):
         conclude(t, lord, payer, TRIBUTE, gold, 0)
@@ -249,11 +256,17 @@ def name_sum(t: Scharz, seat: int, other: int, verb: str, most: int) -> Flow[int
 
 def lord_allows(t: Scharz, lord: int, payer: int) -> Flow[bool]:
     """T18.5. A vassal becomes receiver against a stranger to his lord only with the lord's leave."""
-    master = lord_of(t, lord)
-    if master < 0 or master == payer or t.treaty(master, payer):
+    master = whose_leave(t, lord, payer)
+    if master < 0:
         return True
     choice = yield t.ask(master, "vassal-treaty", [NO, YES], "T18.5", NO, faction=lord, other=payer)
     return choice == YES
+
+
+def whose_leave(t: Scharz, lord: int, payer: int) -> int:
+    """T18.5. The lord whose leave a treaty of his vassal needs; -1 if it needs none."""
+    master = lord_of(t, lord)
+    return -1 if master < 0 or master == payer or t.treaty(master, payer) else master
 
 
 # --- aid (T18.6) ---
@@ -275,16 +288,20 @@ def may_aid(t: Scharz, giver: int, taker: int, in_trade: bool) -> Refusal | None
 
 def aid(t: Scharz, giver: int, taker: int, gold: int) -> Flow[None]:
     """T18.6. Gold for prestige, if the other accepts."""
-    s = t.s
     answer = yield t.ask(taker, "aid", [NO, YES], "T18.6", NO, faction=giver, gold=gold)
     if answer == NO:
         t.tell("refused", "T18.6", faction=taker, other=giver)
-        return
+    else:
+        give_aid(t, giver, taker, gold)
+
+
+def give_aid(t: Scharz, giver: int, taker: int, gold: int) -> None:
+    """T18.6, T18.7. Gold changes hands, and prestige; a victory point for the giver."""
     t.hand(giver, taker, gold)
     t.gain_pr(giver, AID_PR)
     t.gain_vp(giver, 1)
-    s.pr[taker] -= AID_PR
-    s.aid[giver << 4 | taker] = s.year
+    t.s.pr[taker] -= AID_PR
+    t.s.aid[giver << 4 | taker] = t.s.year
     t.tell("aid-given", "T18.6", faction=giver, other=taker, gold=gold)
 
 

@@ -38,6 +38,8 @@ from tyche.games.scharz.rules.units import (
 CLEAR_PRICE: Final = 3
 DISMANTLE_GOLD: Final = 4
 GIVE_UP_GOLD: Final = 1
+QUARTER_TURN: Final = 2
+"""T12.8. Progress is counted in half quarter-turns."""
 
 
 def price(t: Scharz, seat: int, kind: int) -> int:
@@ -243,7 +245,7 @@ def site_step(t: Scharz, seat: int, verb: str, choice: Option) -> None:
         kind = site_kind(site)
         t.pay(seat, hurry_price(t, seat, kind))
         s.hurried |= 1 << place
-        push_site(t, place, seat, kind, min(FINISHED, (site_progress(site)) + 2))
+        push_site(t, place, seat, kind, min(FINISHED, site_progress(site) + QUARTER_TURN))
     elif verb == "give-up":
         give_up(t, seat, place)
         t.earn(seat, GIVE_UP_GOLD)

@@ -27,8 +27,7 @@ def surrender(t: Scharz) -> Flow[None]:
             if can_host(t, seat, place):
                 choice = yield t.ask(seat, "surrender", [NO, YES], "T16.8", NO, place=t.name(place))
             if choice == YES:
-                host(t, seat, place)
-                occupy(t, place, seat)
+                take_in(t, seat, place)
                 break
         else:
             raze(t, place, hosts[0], False)
@@ -37,6 +36,12 @@ def surrender(t: Scharz) -> Flow[None]:
     for seat in range(t.players):
         t.s.owed[seat] = 0
     t.release_all()
+
+
+def take_in(t: Scharz, seat: int, place: int) -> None:
+    """T16.8. The besieger feeds or pays what gave in, and it is his."""
+    host(t, seat, place)
+    occupy(t, place, seat)
 
 
 def can_host(t: Scharz, seat: int, place: int) -> bool:
