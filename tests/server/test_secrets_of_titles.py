@@ -183,6 +183,7 @@ class Pair:
         await self.both(None, type="moment", id=8, n=moment)
         for layer in real.table.game.overlays:
             await self.both(luck.choice([seat, None]), type="overlay", id=12, name=layer)
+        await self.both(luck.choice([seat, None]), type="since", id=13, n=luck.choice([None, real.room.course.base]))
         await self.both(None, type="why", id=9, option=self.pool[0])
         await self.both(luck.choice([seat, None]), type="resync")
         if moment > real.room.course.base and luck.random() < 0.2:

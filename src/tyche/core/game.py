@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from tyche.core.ask import Ask, Flow, Option
+from tyche.core.chronicle import Weighty
 from tyche.core.dice import Dice
 from tyche.core.errors import Refusal, SetupError
 from tyche.core.native import mypyc_attr
@@ -79,6 +80,8 @@ class GameOf(Generic[P]):
     """The layers that can be laid over the map on request."""
     parts: Sequence[Part[P]] = ()
     """The sections of the public view (see `sections`)."""
+    weighty: Mapping[str, Weighty] = {}
+    """The tellings that matter to somebody who comes back (see `chronicle`)."""
     observation: Observation[P] | None = None
     """The position as numbers for learning (see `observing`)."""
     types: Mapping[str, type] = {}

@@ -86,6 +86,12 @@ class Overlay(Request, frozen=True, tag="overlay", kw_only=True):
     n: int | None = None
 
 
+class Since(Request, frozen=True, tag="since", kw_only=True):
+    """What has mattered after `n` decisions; without a number since the seat's own last one."""
+
+    n: int | None = None
+
+
 class Orders(Request, frozen=True, tag="orders", kw_only=True):
     """My standing orders from now on."""
 
@@ -141,6 +147,7 @@ FromClient = (
     | Prices
     | Moment
     | Overlay
+    | Since
     | Orders
     | Plan
     | Note

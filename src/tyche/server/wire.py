@@ -330,6 +330,24 @@ class Laid(Message, frozen=True, tag="overlay"):
     places: Layer
 
 
+class Doings(Struct, frozen=True):
+    """What a side has done that mattered, and its figures on the tracks of victory before and now."""
+
+    seat: int
+    lines: list[Told]
+    was: dict[str, int]
+    now: dict[str, int]
+
+
+class Chronicle(Message, frozen=True, tag="chronicle"):
+    """What mattered since a moment: what befell the reader, then side by side."""
+
+    id: int | None
+    since: int
+    mine: list[Told]
+    sides: list[Doings]
+
+
 class Reason(Message, frozen=True, tag="reason"):
     """Why an option is not legal."""
 

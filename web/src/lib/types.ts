@@ -303,6 +303,23 @@ export interface OverlayMessage {
   places: Record<string, string[]>;
 }
 
+/** What a side has done that mattered, and its figures on the tracks of victory before and now. */
+export interface Doings {
+  seat: number;
+  lines: Told[];
+  was: Record<string, number>;
+  now: Record<string, number>;
+}
+
+/** What mattered since a moment: what befell the reader, then side by side. */
+export interface ChronicleMessage {
+  type: "chronicle";
+  id: number | null;
+  since: number;
+  mine: Told[];
+  sides: Doings[];
+}
+
 /** Why an option is not legal. */
 export interface ReasonMessage {
   type: "reason";
@@ -448,6 +465,13 @@ export interface OverlayRequest {
   type: "overlay";
   id?: number | null;
   name: string;
+  n?: number | null;
+}
+
+/** What has mattered after `n` decisions; without a number since the seat's own last one. */
+export interface SinceRequest {
+  type: "since";
+  id?: number | null;
   n?: number | null;
 }
 
@@ -1087,6 +1111,7 @@ export type FromClient =
   | PricesRequest
   | MomentRequest
   | OverlayRequest
+  | SinceRequest
   | OrdersRequest
   | PlanRequest
   | NoteRequest
@@ -1108,6 +1133,7 @@ export type FromServer =
   | PlanMessage
   | MomentMessage
   | OverlayMessage
+  | ChronicleMessage
   | ReasonMessage
   | ForecastMessage
   | PricesMessage

@@ -11,6 +11,7 @@ from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
 from tyche.games.hellas.edges.board import board
 from tyche.games.hellas.edges.cases import HellasWords
+from tyche.games.hellas.edges.chronicle import WEIGHTY
 from tyche.games.hellas.edges.foresee import foresee
 from tyche.games.hellas.edges.invariants import faults
 from tyche.games.hellas.edges.observation import OBSERVATION
@@ -45,6 +46,7 @@ class HellasGame(GameOf[Hellas]):
         self.overlays = tuple(LAYERS)
         self.parts = PARTS
         self.observation = OBSERVATION
+        self.weighty = WEIGHTY
         self.types = {"public": Public, "private": Private}
         self.folder = Path(__file__).parent
 

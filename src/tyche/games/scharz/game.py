@@ -12,6 +12,7 @@ from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
 from tyche.games.scharz.edges.board import board
 from tyche.games.scharz.edges.cases import ScharzWords
+from tyche.games.scharz.edges.chronicle import WEIGHTY
 from tyche.games.scharz.edges.foresee import foresee
 from tyche.games.scharz.edges.invariants import faults
 from tyche.games.scharz.edges.observation import OBSERVATION
@@ -45,6 +46,7 @@ class ScharzGame(GameOf[Scharz]):
         self.facts = FACTS
         self.parts = PARTS
         self.observation = OBSERVATION
+        self.weighty = WEIGHTY
         self.types = {"public": Public, "private": Private}
         self.must_cite = ("T3-T21", "E")
         self.overlays = tuple(LAYERS)

@@ -11,6 +11,7 @@ from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
 from tyche.games.successors.edges.board import board
 from tyche.games.successors.edges.cases import SuccessorsWords
+from tyche.games.successors.edges.chronicle import WEIGHTY
 from tyche.games.successors.edges.foresee import foresee
 from tyche.games.successors.edges.invariants import faults
 from tyche.games.successors.edges.observation import OBSERVATION
@@ -45,6 +46,7 @@ class SuccessorsGame(GameOf[Successors]):
         self.overlays = tuple(LAYERS)
         self.parts = PARTS
         self.observation = OBSERVATION
+        self.weighty = WEIGHTY
         self.types = {"public": Public, "private": Private}
         self.folder = Path(__file__).parent
 

@@ -15,6 +15,7 @@ from tyche.server.room import acts, leaving, proposals
 from tyche.server.room.connection import Connection
 from tyche.server.room.room import Room
 from tyche.server.room.settings import Denied
+from tyche.server.room.since import since
 from tyche.server.room.trouble import failure, report
 from tyche.server.work import Busy
 
@@ -185,6 +186,16 @@ async def _overlay(room: Room, connection: Connection, request: requests.Overlay
         connection.say(wire.Laid(request.id, request.name, n, places))
 
 
+async def _since(room: Room, connection: Connection, request: requests.Since) -> None:
+    async with room.ready():
+        match, seat = room.match, connection.seat
+        assert match is not None
+        found = await room.around.beside(
+            _owner(room, connection), lambda: since(match.showing, room.past, seat, request.n)
+        )
+        connection.say(msgspec.structs.replace(found, id=request.id))
+
+
 def _owner(room: Room, connection: Connection) -> str:
     """Whose share of costly work it is."""
     return connection.person_id or f"spectators of {room.id}"
@@ -232,6 +243,7 @@ _HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
     requests.Prices: _prices,
     requests.Moment: _moment,
     requests.Overlay: _overlay,
+    requests.Since: _since,
     requests.Orders: _orders,
     requests.Plan: _plan,
     requests.Note: _note,

@@ -110,10 +110,14 @@ class Showing:
 
     def log(self, reader: Reader, first: int, last: int) -> tuple[list[wire.Told], int]:
         """Entries `first` to before `last` of a reader's log, and how many there are in all."""
-        readable = [telling for telling in self._log() if telling.readable_by(reader)]
+        readable = self.readable(reader)
         first, last = max(0, first), max(0, last)
         shown = range(first, min(last, len(readable)))
         return [self.entry(n, readable[n]) for n in shown], len(readable)
+
+    def readable(self, reader: Reader) -> list[Telling]:
+        """The log of a reader."""
+        return [telling for telling in self._log() if telling.readable_by(reader)]
 
     def entry(self, n: int, telling: Telling) -> wire.Told:
         """An entry of a log, as it goes over the wire."""
