@@ -222,7 +222,7 @@ forgotten = Byl jsi zapomenut.
 ## Pravidla a nápověda
 
 rules-of = { $game }: pravidla
-rules-note = Vlastními slovy a anglicky, bod po bodu, tak jak tu platí.
+rules-note = Vlastními slovy, odstavec po odstavci, tak jak platí u stolu.
 rules-search = Hledat
 rules-search-hint = Slovo nebo bod
 rules-chapters = Kapitoly
@@ -293,6 +293,7 @@ error-webhook-refused = Tuto adresu nelze použít pro upozornění: { $problem 
 error-webhook-off = Tento server neposílá na webhooky.
 error-push-off = Tento server neposílá zprávy do prohlížečů.
 error-game-unknown = Hra { $game } na tomto serveru není.
+error-example-unknown = Takový příklad v pravidlech není.
 error-game-sources = O pramenech hry { $game } není nic zapsáno.
 error-table-unknown = Takový stůl není, nebo ho nesmíš vidět.
 error-table-options = Takto stůl otevřít nelze: { $problem }.
@@ -400,3 +401,25 @@ lesson-understood = Rozumím
 error-lesson-unknown = Taková lekce není.
 error-lesson = To vede mimo lekci.
 error-no-lesson = U tohoto stolu se žádná lekce nehraje.
+## Examples of the rulebook.
+
+rules-cases = { $number ->
+    [one] { $number } případ
+    [few] { $number } případy
+   *[other] { $number } případů
+}
+example-of = Příklady k { $clause }
+example-number = Příklad { $number } z { $of }
+example-steps = Kroky příkladu
+example-first = Na začátek
+example-back = O krok zpět
+example-step = Krok { $step } z { $of }
+example-on = Dál
+example-start = Výchozí pozice.
+example-asked = Rozhoduje { $who }: { $what }
+example-choose = { $who }: { $what }
+example-refused = { $who } nesmí: { $what }
+example-offered = { $who } smí: { $what }
+example-not-offered = { $who } nemá na výběr: { $what }
+example-play = Zahrát si to
+example-next = Jiný příklad

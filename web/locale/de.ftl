@@ -215,7 +215,7 @@ forgotten = Du bist vergessen.
 ## Regeln und Hilfe
 
 rules-of = { $game }: die Regeln
-rules-note = In eigenen Worten und auf Englisch, Absatz für Absatz, so wie sie hier gelten.
+rules-note = In eigenen Worten, Absatz für Absatz, so wie sie durchgesetzt werden.
 rules-search = Suche
 rules-search-hint = Wort oder Absatz
 rules-chapters = Kapitel
@@ -285,6 +285,7 @@ error-webhook-refused = Diese Adresse kann nicht benachrichtigt werden: { $probl
 error-webhook-off = Dieser Server benachrichtigt keine Webhooks.
 error-push-off = Dieser Server schickt keine Nachrichten an Browser.
 error-game-unknown = Das Spiel { $game } gibt es auf diesem Server nicht.
+error-example-unknown = Dieses Beispiel gibt es im Regelbuch nicht.
 error-game-sources = Über die Quellen von { $game } ist nichts aufgeschrieben.
 error-table-unknown = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 error-table-options = So lässt sich der Tisch nicht eröffnen: { $problem }.
@@ -391,3 +392,24 @@ lesson-understood = Verstanden
 error-lesson-unknown = Diese Lektion gibt es nicht.
 error-lesson = Das führt von der Lektion weg.
 error-no-lesson = An diesem Tisch gibt es keine Lektion.
+## Examples of the rulebook.
+
+rules-cases = { $number ->
+    [one] { $number } Fall
+   *[other] { $number } Fälle
+}
+example-of = Beispiele zu { $clause }
+example-number = Beispiel { $number } von { $of }
+example-steps = Schritte des Beispiels
+example-first = Zum Anfang
+example-back = Einen Schritt zurück
+example-step = Schritt { $step } von { $of }
+example-on = Weiter
+example-start = Die Stellung am Anfang.
+example-asked = Gefragt ist { $who }: { $what }
+example-choose = { $who }: { $what }
+example-refused = { $who } darf nicht: { $what }
+example-offered = { $who } darf: { $what }
+example-not-offered = { $who } wird nicht angeboten: { $what }
+example-play = Selbst spielen
+example-next = Ein anderes Beispiel

@@ -215,7 +215,7 @@ forgotten = You have been forgotten.
 ## Rules and help
 
 rules-of = { $game }: the rules
-rules-note = In our own words and in English, clause by clause, as they are enforced.
+rules-note = In our own words, clause by clause, as they are enforced.
 rules-search = Search
 rules-search-hint = Word or clause
 rules-chapters = Chapters
@@ -285,6 +285,7 @@ error-webhook-refused = This address cannot be used for notices: { $problem }.
 error-webhook-off = This server sends no webhooks.
 error-push-off = This server sends no push messages.
 error-game-unknown = There is no game { $game } on this server.
+error-example-unknown = There is no such example in the rulebook.
 error-game-sources = Nothing is written about the sources of { $game }.
 error-table-unknown = There is no such table, or you may not see it.
 error-table-options = The table cannot be opened like this: { $problem }.
@@ -391,3 +392,24 @@ lesson-understood = Understood
 error-lesson-unknown = There is no such lesson.
 error-lesson = That leads away from the lesson.
 error-no-lesson = No lesson is given at this table.
+## Examples of the rulebook.
+
+rules-cases = { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+}
+example-of = Examples of { $clause }
+example-number = Example { $number } of { $of }
+example-steps = Steps of the example
+example-first = To the beginning
+example-back = One step back
+example-step = Step { $step } of { $of }
+example-on = Next
+example-start = The position at the beginning.
+example-asked = { $who } is asked: { $what }
+example-choose = { $who }: { $what }
+example-refused = { $who } may not: { $what }
+example-offered = { $who } may: { $what }
+example-not-offered = { $who } is not offered: { $what }
+example-play = Play it yourself
+example-next = Another example

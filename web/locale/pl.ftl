@@ -217,7 +217,7 @@ forgotten = Zapomniano cię.
 ## Zasady i pomoc
 
 rules-of = { $game }: zasady
-rules-note = Własnymi słowami i po angielsku, punkt po punkcie, tak jak tu obowiązują.
+rules-note = Własnymi słowami, punkt po punkcie, tak jak są egzekwowane.
 rules-search = Szukaj
 rules-search-hint = Słowo lub punkt
 rules-chapters = Rozdziały
@@ -288,6 +288,7 @@ error-webhook-refused = Tego adresu nie można użyć do powiadomień: { $proble
 error-webhook-off = Ten serwer nie wysyła na webhooki.
 error-push-off = Ten serwer nie wysyła wiadomości do przeglądarek.
 error-game-unknown = Gry { $game } nie ma na tym serwerze.
+error-example-unknown = Takiego przykładu nie ma w zasadach.
 error-game-sources = O źródłach gry { $game } nic nie zapisano.
 error-table-unknown = Nie ma takiego stołu albo nie wolno ci go oglądać.
 error-table-options = Tak nie można otworzyć stołu: { $problem }.
@@ -395,3 +396,25 @@ lesson-understood = Rozumiem
 error-lesson-unknown = Nie ma takiej lekcji.
 error-lesson = To prowadzi poza lekcję.
 error-no-lesson = Przy tym stole nie ma lekcji.
+## Examples of the rulebook.
+
+rules-cases = { $number ->
+    [one] { $number } przypadek
+    [few] { $number } przypadki
+   *[many] { $number } przypadków
+}
+example-of = Przykłady do { $clause }
+example-number = Przykład { $number } z { $of }
+example-steps = Kroki przykładu
+example-first = Na początek
+example-back = Krok wstecz
+example-step = Krok { $step } z { $of }
+example-on = Dalej
+example-start = Pozycja na początku.
+example-asked = Decyduje { $who }: { $what }
+example-choose = { $who }: { $what }
+example-refused = { $who } nie może: { $what }
+example-offered = { $who } może: { $what }
+example-not-offered = { $who } nie ma do wyboru: { $what }
+example-play = Zagraj samodzielnie
+example-next = Inny przykład

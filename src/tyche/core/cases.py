@@ -1,5 +1,6 @@
 """Rules cases, run: a position is set up, the seats decide, and what follows is compared with what is expected."""
 
+from collections.abc import Callable
 from typing import Final
 
 from tyche.core.ask import Option
@@ -19,6 +20,8 @@ MOST_OPTIONS: Final = 24
 """How many options a message lists before it shortens."""
 UNKNOWN: Final = "?"
 """What a case writes to find out."""
+Witness = Callable[[Step | None, Table], None]
+"""Sees the table before the first step, and after each."""
 PATIENCE: Final = 1000
 """How many defaults ``until`` takes before it gives up."""
 
@@ -36,16 +39,20 @@ def run_case(case: Case, game: Game | None = None) -> list[str]:
 class Run:
     """A case being played."""
 
-    def __init__(self, case: Case, game: Game) -> None:
+    def __init__(self, case: Case, game: Game, witness: Witness | None = None) -> None:
         self.case = case
         self.failures: list[str] = []
         self.vocabulary: Vocabulary = game.vocabulary()
         self.ids = ids_of(game)
         self.table = self._open(game)
         self.seats = self.table.setup.seats
+        if witness is not None:
+            witness(None, self.table)
         for step in case.steps:
             if not self._take(step):
                 return
+            if witness is not None:
+                witness(step, self.table)
         self._check_dice()
 
     def _open(self, game: Game) -> Table:

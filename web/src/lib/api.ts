@@ -4,6 +4,8 @@ import type {
   Book as RuleBook,
   ChatPage,
   ClauseText,
+  ExampleCard,
+  ExampleShown,
   GameCard,
   InvitationLink,
   LearningCard,
@@ -145,6 +147,9 @@ export const api = {
     write<LessonTable>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}`, { again }),
   learn: (name: string, lesson: string, progress: { step: number; done: boolean }) =>
     write<unknown>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}/progress`, progress),
+  examples: (name: string) => read<ExampleCard[]>(`${game(name)}/examples`),
+  example: (name: string, id: string) => read<ExampleShown>(`${game(name)}/examples/${encodeURIComponent(id)}`),
+  tryOut: (name: string, id: string) => write<TableCard>("POST", `${game(name)}/examples/${encodeURIComponent(id)}/table`),
   sources: (name: string) => read<{ text: string }>(`${game(name)}/sources`),
 
   tables: (list: TableList, page = 0) => read<TablePage>(`/tables?list=${list}&page=${page}`),

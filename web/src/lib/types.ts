@@ -911,6 +911,41 @@ export interface LessonProgress {
   done?: boolean;
 }
 
+/** An example of the rulebook, which is a rules case: the clauses that it shows, and what it says of itself. */
+export interface ExampleCard {
+  id: string;
+  title: string;
+  clauses: string[];
+}
+
+/**
+ * A step of an example: what a seat chooses, or is (not) offered or refused; of `until`, what follows by itself.
+ *
+ * `patch` leads from the view before to the one after it (`core/delta.py`).
+ */
+export interface ExampleStep {
+  kind: "choose" | "not_offered" | "offered" | "refused" | "until";
+  seat: number | null;
+  option: (string | number)[];
+  topic: string;
+  reason: string;
+  clause: string;
+  facts: Facts;
+  log: Told[];
+  patch: Record<string, unknown>;
+}
+
+/** An example from its first position on, as everybody at the table sees it. */
+export interface ExampleShown {
+  id: string;
+  title: string;
+  clauses: string[];
+  seats: string[];
+  board: Board;
+  view: View;
+  steps: ExampleStep[];
+}
+
 /** A text in Markdown. */
 export interface Markdown {
   text: string;

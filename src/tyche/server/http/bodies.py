@@ -271,6 +271,41 @@ class LessonProgress(Struct, frozen=True, forbid_unknown_fields=True):
 
     step: Annotated[int, Meta(ge=0, le=1000)]
     done: bool = False
+class ExampleCard(Struct, frozen=True):
+    """An example of the rulebook, which is a rules case: the clauses that it shows, and what it says of itself."""
+
+    id: str
+    title: str
+    clauses: list[str]
+
+
+class ExampleStep(Struct, frozen=True):
+    """A step of an example: what a seat chooses, or is (not) offered or refused; of `until`, what follows by itself.
+
+    `patch` leads from the view before to the one after it (`core/delta.py`).
+    """
+
+    kind: Literal["choose", "until", "refused", "offered", "not_offered"]
+    seat: int | None
+    option: list[str | int]
+    topic: str
+    reason: str
+    clause: str
+    facts: dict[str, Any]
+    log: list[Told]
+    patch: dict[str, Any]
+
+
+class ExampleShown(Struct, frozen=True):
+    """An example from its first position on, as everybody at the table sees it."""
+
+    id: str
+    title: str
+    clauses: list[str]
+    seats: list[str]
+    board: dict[str, Any]
+    view: dict[str, Any]
+    steps: list[ExampleStep]
 
 
 class Markdown(Struct, frozen=True):

@@ -56,6 +56,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "push.off": (404, "This server sends no push messages."),
     # Games.
     "game.unknown": (404, "There is no game {game}; there are: {games}."),
+    "example.unknown": (404, "There is no example {example} in the rulebook of {game}."),
     "game.sources": (404, "There is nothing written about the sources of {game}."),
     "lesson.unknown": (404, "{game} has no lesson {lesson}; it has: {lessons}."),
     # Tables.

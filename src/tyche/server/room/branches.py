@@ -3,7 +3,8 @@
 From a finished table a branch begins at exactly that moment and knows all that went before; its dice are others from
 there on. From a table that is being played everything the seat cannot know is dealt anew, so that nothing hidden can be
 learned from it: such a branch begins at a checkpoint of the rules before the moment, because in the middle of a
-procedure hidden things may be under way, and has no past. Its log says at which moment a branch begins.
+procedure hidden things may be under way, and has no past. Its log says at which moment a branch begins. From an example
+of the rulebook it begins at the position that is given there.
 """
 
 import zlib
@@ -62,6 +63,28 @@ def branched(parent: TableRow, course: Course, moment: int, seat: int, person_id
         return Branch(row, seats, events, None)
     snapshot = Snapshot(n=0, moment=position.moment, rules=row.rules, data=position.data, base=True)
     return Branch(row, seats, events, snapshot)
+
+
+def from_example(table: Table, example: str, person_id: str, bot: str, now: float) -> Branch:
+    """A table for one person at the position of an example: theirs is the first seat that is asked."""
+    setup, name = table.setup, table.game.name
+    row = TableRow(
+        id=new_id(),
+        game=name,
+        rules=table.game.version,
+        seed=token_bytes(SEED_BYTES),
+        options=setup.options,
+        seat_names=setup.seats,
+        status="running",
+        host=person_id,
+        started=now,
+        parent=f"{name}/{example}",
+    )
+    own = (table.awaited() or [0])[0]
+    seats = [_seat(row.id, number, own, person_id, bot) for number in range(setup.players)]
+    position = position_of(table)
+    snapshot = Snapshot(n=0, moment=0, rules=row.rules, data=position.data, base=True)
+    return Branch(row, seats, [Event(n=1, kind="branch", data=(example,), at=now)], snapshot)
 
 
 def _seat(table_id: str, number: int, own: int, person_id: str, bot: str) -> SeatRow:

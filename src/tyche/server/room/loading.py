@@ -53,6 +53,7 @@ class Sitting:
 
 RULES_CHANGED = "rules-changed"
 BRANCHED = "branched"
+FROM_EXAMPLE = "from-example"
 _GAMES: dict[str, Game] = {}
 
 
@@ -103,6 +104,8 @@ def course_of(played: upgrade.Loaded) -> Course:
         if event.kind == RULES and event.data[0] != event.data[1]:
             facts: Facts = {"old": event.data[0], "new": event.data[1], "lost": before - len(course.places)}
             played.table.note(RULES_CHANGED, facts, len(course.places))
+        elif event.kind == BRANCH and isinstance(event.data[0], str):
+            played.table.note(FROM_EXAMPLE, {"example": event.data[0]}, before)
         elif event.kind == BRANCH:
             played.table.note(BRANCHED, {"asked": number(event, 0), "moment": before}, before)
     course.write_notes()

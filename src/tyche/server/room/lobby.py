@@ -7,9 +7,10 @@ from tyche.bots import usual_bot
 from tyche.core.errors import RecordError
 from tyche.core.lessonfile import Lesson
 from tyche.core.record import record_of
+from tyche.core.table import Table
 from tyche.server import wire
 from tyche.server.room import leaving
-from tyche.server.room.branches import branched
+from tyche.server.room.branches import Branch, branched, from_example
 from tyche.server.room.cards import card_of
 from tyche.server.room.chores import Chores
 from tyche.server.room.clockwork import Clockwork
@@ -167,6 +168,19 @@ class Lobby:
             made = await self.clockwork.beside(
                 person.id, lambda: branched(row, course, moment, seat, person.id, bot, now)
             )
+        return await self._begin(made)
+
+    async def try_out(self, open_example: Callable[[], Table], example: str, person: Person) -> str:
+        """A table of the person's own at the position of an example, the other seats played by bots; its id."""
+        now = self.settings.now()
+
+        def begun() -> Branch:
+            table = open_example()
+            return from_example(table, example, person.id, usual_bot(table.game.name), now)
+
+        return await self._begin(await self.clockwork.beside(person.id, begun))
+
+    async def _begin(self, made: Branch) -> str:
         await self.store.create_table(made.row, made.seats, made.past, made.snapshot)
         async with self.registry.using(made.row.id) as new, new.change():
             await new.take_stock()

@@ -33,6 +33,7 @@ telling-branched = Tento stůl odbočil od jiného v okamžiku { $moment }{ COMP
     [equal] .
    *[other] , posledním před okamžikem { $asked }, v němž nic neprobíhá.
 }
+telling-from-example = Tento stůl začíná příkladem z pravidel.
 telling-table-went-back = Stůl se vrátil o { $taken ->
     [one] jedno rozhodnutí
     [few] { $taken } rozhodnutí

@@ -32,6 +32,7 @@ telling-branched = Dieser Tisch zweigte im Moment { $moment } von einem anderen 
     [equal] .
    *[other] , dem letzten vor Moment { $asked }, in dem nichts im Gange ist.
 }
+telling-from-example = Dieser Tisch beginnt mit einem Beispiel des Regelbuchs.
 telling-table-went-back = Der Tisch ging um { $taken ->
     [one] eine Entscheidung
    *[other] { $taken } Entscheidungen

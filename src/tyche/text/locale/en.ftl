@@ -34,6 +34,7 @@ telling-branched = This table branched off from another one at moment { $moment 
     [equal] .
    *[other] , the last one before moment { $asked } at which nothing is under way.
 }
+telling-from-example = This table begins with an example of the rulebook.
 telling-table-went-back = The table went back by { $taken ->
     [one] one decision
    *[other] { $taken } decisions

@@ -33,6 +33,7 @@ telling-branched = Ten stół oddzielił się od innego w chwili { $moment }{ CO
     [equal] .
    *[other] , ostatniej przed chwilą { $asked }, w której nic się nie toczy.
 }
+telling-from-example = Ten stół zaczyna się od przykładu z zasad.
 telling-table-went-back = Stół cofnął się o { $taken ->
     [one] jedną decyzję
     [few] { $taken } decyzje

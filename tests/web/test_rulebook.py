@@ -1,0 +1,51 @@
+"""The rulebook in a browser: its examples are alive."""
+
+import re
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import DESK, PHONE, Keep, Visitor
+
+
+def complaints(page: Page) -> list[tuple[str, str]]:
+    found = Axe().run(page).response["violations"]
+    return [(rule["id"], rule["nodes"][0]["html"]) for rule in found]
+
+
+def test_an_example_is_stepped_through_and_played_on(visitor: Visitor, address: str, keep: Keep) -> None:
+    page = visitor(DESK, language="de-DE")
+    page.goto(f"{address}/rules/successors#S10.J.1")
+    tries = page.locator('[data-tries="S10.J.1"]')
+    tries.click()
+    example = page.get_by_role("region", name="Beispiele zu S10.J.1")
+    said = example.locator(".said")
+    expect(said).to_contain_text("Die Stellung am Anfang.")
+    example.get_by_role("button", name="Weiter", exact=True).click()
+    expect(said).to_contain_text("Rot: Zug nach Larisa")
+    expect(example.locator('[data-place="larisa"]').first).to_be_visible()
+    keep(page)
+    assert complaints(page) == []
+    example.get_by_role("button", name="Weiter", exact=True).press("ArrowRight")
+    expect(said).to_contain_text("Rot überrennt Blau in Larisa.")
+    expect(example.get_by_text("Schritt 2 von 2")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(example).to_be_hidden()
+    expect(tries).to_be_focused()
+    tries.press("Enter")
+    example.get_by_role("button", name="Selbst spielen").click()
+    page.wait_for_url(re.compile(r"/t/\w+"))
+    expect(page.get_by_text("Dieser Tisch beginnt mit einem Beispiel des Regelbuchs.")).to_be_visible()
+    expect(page.get_by_role("group", name="Was zu entscheiden ist")).to_be_visible()
+
+
+def test_on_a_phone_an_example_follows_its_paragraph(visitor: Visitor, address: str, keep: Keep) -> None:
+    page = visitor(PHONE, "dark", "cs-CZ", touch=True)
+    page.goto(f"{address}/rules/hellas#H13.4")
+    page.locator('[data-tries="H13.4"]').tap()
+    example = page.locator('[data-clause="H13.4"]').get_by_role("region")
+    example.get_by_role("button", name="Dál", exact=True).tap()
+    expect(example.get_by_text(re.compile("^Krok 1 z"))).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    keep(page)
+    assert complaints(page) == []
