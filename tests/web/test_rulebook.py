@@ -22,7 +22,7 @@ def test_an_example_is_stepped_through_and_played_on(visitor: Visitor, address: 
     said = example.locator(".said")
     expect(said).to_contain_text("Die Stellung am Anfang.")
     example.get_by_role("button", name="Weiter", exact=True).click()
-    expect(said).to_contain_text("Rot: Zug nach Larisa")
+    expect(said).to_contain_text("Rot: Nach Larisa ziehen")
     expect(example.locator('[data-place="larisa"]').first).to_be_visible()
     keep(page)
     assert complaints(page) == []

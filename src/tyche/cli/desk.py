@@ -12,11 +12,12 @@ from tyche.cli.layout import Layout, Plain
 from tyche.cli.scenes import scene_lines
 from tyche.core.errors import Refusal
 from tyche.core.handbook import clauses_for_people
-from tyche.core.rulebook import Rulebook
+from tyche.core.rulebook import Clause, Rulebook
 from tyche.core.run import CLAUSE_OF_THE_ENGINE
 from tyche.core.table import Table
 from tyche.core.telling import Telling
 from tyche.text import Messages
+from tyche.text.search import Finder, finder_of
 
 HEADING = "heading"
 QUIET = "quiet"
@@ -102,7 +103,8 @@ class Desk:
 
     def look_up(self, words: str) -> None:
         """``rules S10.J``, or words to search for; without words the chapters."""
-        look_up(self.rules, words, self.layout.messages, self.console)
+        finder = finder_of(Path(self.table.game.folder), self.layout.messages.language)
+        look_up(self.rules, finder, words, self.layout.messages, self.console)
 
     def show_card(self, words: str) -> None:
         """``card 15``, or a part of the title."""
@@ -172,8 +174,8 @@ class Desk:
         self.console.print(said)
 
 
-def look_up(rules: Rulebook, words: str, messages: Messages, console: Console) -> bool:
-    """Print a clause with all below it, or else the clauses that contain the words; without words the chapters."""
+def look_up(rules: Rulebook, finder: Finder | None, words: str, messages: Messages, console: Console) -> bool:
+    """Print a clause with all below it, or else the clauses that answer the words best; without words the chapters."""
     ident = words.strip()
     found = rules.below(ident) or rules.below(ident.upper())
     for clause in found:
@@ -183,7 +185,7 @@ def look_up(rules: Rulebook, words: str, messages: Messages, console: Console) -
     if found:
         return True
     chapters = [clause for clause in rules.clauses.values() if clause.heading and not clause.parent]
-    hits = rules.search(ident) if ident else chapters
+    hits = _searched(rules, finder, ident) if ident else chapters
     for clause in hits[:MOST_FOUND] if ident else hits:
         first = clause.title or clause.text.partition("\n")[0]
         console.print(Text.assemble((clause.id, "bold"), f" {first}"), no_wrap=True, overflow="ellipsis")
@@ -192,3 +194,10 @@ def look_up(rules: Rulebook, words: str, messages: Messages, console: Console) -
     elif ident and len(hits) > MOST_FOUND:
         console.print(Text(messages.ui("cli-more-clauses", number=len(hits) - MOST_FOUND), "dim"))
     return bool(hits)
+
+
+def _searched(rules: Rulebook, finder: Finder | None, words: str) -> list[Clause]:
+    """What answers some words in the rulebook for people; where there is none, the clauses that contain them."""
+    if finder is None:
+        return rules.search(words)
+    return [rules.clauses[paragraph.clauses[0]] for paragraph in finder.search(words)]

@@ -28,6 +28,7 @@ from tyche.core.record import verify as verify_record
 from tyche.core.rulebook import Clause, Rulebook, read_rulebook
 from tyche.study.pairs import covered_pairs, meetings
 from tyche.text import Messages
+from tyche.text.search import finder_of
 
 FAILED = 1
 EVERY_GAME = "all"
@@ -194,11 +195,14 @@ def rules(
     game: Annotated[str, typer.Argument(help=text("cli-arg-game"))] = USUAL_GAME,
     words: Annotated[list[str] | None, typer.Argument(help=text("cli-arg-words"))] = None,
     language: Annotated[str, typer.Option(help=text("cli-arg-language"))] = LANGUAGE,
+    search: Annotated[str, typer.Option(help=text("cli-arg-search"))] = "",
 ) -> None:
-    """Print the chapters, a clause, or what contains some words."""
+    """Print the chapters, a clause, or what answers some words."""
     played = game_named(game)
-    book = clauses_for_people(Path(played.folder), language)
-    if not look_up(book, " ".join(words or []), Messages(played, language), open_console()):
+    folder = Path(played.folder)
+    wanted = " ".join([*(words or []), search]).strip()
+    book, finder = clauses_for_people(folder, language), finder_of(folder, language)
+    if not look_up(book, finder, wanted, Messages(played, language), open_console()):
         raise typer.Exit(FAILED)
 
 

@@ -147,6 +147,8 @@ export const api = {
     write<LessonTable>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}`, { again }),
   learn: (name: string, lesson: string, progress: { step: number; done: boolean }) =>
     write<unknown>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}/progress`, progress),
+  search: (name: string, language: string, words: string) =>
+    read<string[]>(`${game(name)}/search/${encodeURIComponent(language)}?q=${encodeURIComponent(words)}`),
   examples: (name: string) => read<ExampleCard[]>(`${game(name)}/examples`),
   example: (name: string, id: string) => read<ExampleShown>(`${game(name)}/examples/${encodeURIComponent(id)}`),
   tryOut: (name: string, id: string) => write<TableCard>("POST", `${game(name)}/examples/${encodeURIComponent(id)}/table`),

@@ -911,6 +911,11 @@ export interface LessonProgress {
   done?: boolean;
 }
 
+/** What somebody looks for in a rulebook. */
+export interface SearchQuery {
+  q: string;
+}
+
 /** An example of the rulebook, which is a rules case: the clauses that it shows, and what it says of itself. */
 export interface ExampleCard {
   id: string;

@@ -41,9 +41,9 @@ export function placesOf(step: ExampleStep, board: Board): string[] {
   };
   step.option.forEach(look);
   for (const { facts } of step.log) Object.values(facts).forEach(look);
-  const changed = ((step.patch as Patch)["~"] as Record<string, Patch> | undefined)?.["places"] ?? {};
-  for (const part of ["=", "~"]) look(Object.keys((changed[part] ?? {}) as object));
-  look(changed["-"]);
+  const changed = ((step.patch as Patch)["~"] as Record<string, Patch> | undefined)?.["places"] ?? ({} as Patch);
+  for (const part of ["=", "~"] as const) look(Object.keys((changed[part] ?? {}) as object));
+  look(changed["-"] ?? []);
   return [...found];
 }
 

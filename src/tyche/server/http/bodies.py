@@ -271,6 +271,12 @@ class LessonProgress(Struct, frozen=True, forbid_unknown_fields=True):
 
     step: Annotated[int, Meta(ge=0, le=1000)]
     done: bool = False
+class SearchQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody looks for in a rulebook."""
+
+    q: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 class ExampleCard(Struct, frozen=True):
     """An example of the rulebook, which is a rules case: the clauses that it shows, and what it says of itself."""
 

@@ -2,13 +2,14 @@
 
 import re
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Final
 
 from msgspec import Meta, convert
 
 from tyche.bots import bots, level_of, usual_bot
 from tyche.core.game import Game, games
-from tyche.core.handbook import read_handbook
+from tyche.core.handbook import Paragraph, read_handbook
 from tyche.core.rulebook import read_rulebook
 from tyche.server.http.bodies import (
     Book,
@@ -22,6 +23,7 @@ from tyche.server.http.bodies import (
     Markdown,
     OptionCard,
     ReferenceTexts,
+    SearchQuery,
     Texts,
 )
 from tyche.server.http.call import Call
@@ -31,10 +33,12 @@ from tyche.server.http.routing import route
 from tyche.server.room.lessons import lessons
 from tyche.text.catalogue import ENGINE, FALLBACK, files, languages
 from tyche.text.references import References
+from tyche.text.search import finder_of
 
 GameName = Annotated[str, Meta(max_length=60)]
 LanguageCode = Annotated[str, Meta(max_length=12)]
 UNKNOWN: Final = ("game.unknown",)
+MOST_HITS: Final = 30
 BRIEF: Final = ("about", "board-", "faction-", "forms-faction", "opt-", "list-", "victory-")
 """How the ids begin of what is said about a game away from its table."""
 
@@ -196,6 +200,20 @@ async def rules(call: Call, game: GameName) -> list[ClauseText]:
 async def rulebook(call: Call, game: GameName, language: LanguageCode) -> Book:
     """The rulebook of a game for people, paragraph by paragraph, each with the clauses it says."""
     return _book(game, known_language(game, language))
+
+
+@route("GET", "/api/games/{game}/search/{language}", errors=(*UNKNOWN, "language.unknown"))
+async def search(call: Call, game: GameName, language: LanguageCode, query: SearchQuery) -> list[str]:
+    """The paragraphs that answer some words best, best first: each by the first of its clauses."""
+    folder = installed()[known_game(game).name].folder
+    known = _known_language(game, language)
+    found = await call.house.rooms.clockwork.beside(call.owner, lambda: _searched(folder, known, query.q))
+    return [paragraph.clauses[0] for paragraph in found]
+
+
+def _searched(folder: Path, language: str, words: str) -> list[Paragraph]:
+    finder = finder_of(folder, language)
+    return [] if finder is None else finder.search(words, MOST_HITS)
 
 
 @route("GET", "/api/games/{game}/sources", errors=(*UNKNOWN, "game.sources"), kept=True)

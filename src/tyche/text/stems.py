@@ -1,0 +1,59 @@
+"""Words as they are compared when people search: without case, accents and endings, in the reader's language.
+
+The endings are those of a light stemmer: what is left need be no root, only the same for the forms of one word.
+"""
+
+import re
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import yaml
+
+DATA: Final = Path(__file__).with_name("stems.yaml")
+SHORTEST: Final = 3
+"""What an ending leaves at least."""
+_WORD: Final = re.compile(r"[^\W_]+")
+_LETTERS: Final = str.maketrans({"ł": "l", "ß": "ss", "đ": "d", "æ": "ae", "ø": "o"})
+
+
+def folded(text: str) -> str:
+    """A text without case and accents."""
+    apart = unicodedata.normalize("NFKD", text.lower().translate(_LETTERS))
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text, without case and accents."""
+    return _WORD.findall(folded(text))
+
+
+class Language:
+    """The endings of a language, longest first, and its words that say nothing about the matter; both folded."""
+
+    def __init__(self, endings: str, silent: str) -> None:
+        self.endings = sorted(words_of(endings), key=len, reverse=True)
+        self.silent = frozenset(words_of(silent))
+
+
+@cache
+def languages() -> dict[str, Language]:
+    """The languages that words are taken apart in; words of others stay as they are."""
+    written: dict[str, dict[str, str]] = yaml.safe_load(DATA.read_text(encoding="utf-8"))
+    return {name: Language(**parts) for name, parts in written.items()}
+
+
+def stem(word: str, language: str) -> str:
+    """A word that is folded already, without the longest of the language's endings that leaves enough of it."""
+    known = languages().get(language)
+    for ending in known.endings if known else ():
+        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
+            return word[: -len(ending)]
+    return word
+
+
+def stems_of(text: str, language: str) -> list[str]:
+    """The stems of a text, without the words that say nothing about its matter."""
+    known = languages().get(language)
+    return [stem(word, language) for word in words_of(text) if known is None or word not in known.silent]

@@ -1,0 +1,100 @@
+"""Searching the rulebooks: what players ask is answered among the first hits, in every language."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from tyche.core.game import games
+from tyche.core.handbook import read_handbook
+from tyche.core.rulebook import Rulebook, read_rulebook
+from tyche.text.search import Finder
+from tyche.text.stems import folded, stem, stems_of
+
+LANGUAGES = ["en", "de", "cs", "pl"]
+FIRST = 3
+QUESTIONS: dict[str, list[dict[str, Any]]] = {
+    path.stem: yaml.safe_load(path.read_text(encoding="utf-8"))
+    for path in sorted((Path(__file__).parent / "questions").glob("*.yaml"))
+}
+
+
+@cache
+def rules_of(game: str) -> Rulebook:
+    return read_rulebook(Path(games()[game].folder) / "rules.md")
+
+
+@cache
+def finder(game: str, language: str) -> Finder:
+    book = read_handbook(Path(games()[game].folder), language, rules_of(game))
+    assert book is not None
+    return Finder(book, language)
+
+
+def test_forty_questions_are_asked_of_every_game() -> None:
+    assert {game: len(asked) for game, asked in QUESTIONS.items()} == dict.fromkeys(games(), 40)
+    for game, asked in QUESTIONS.items():
+        for question in asked:
+            assert all(question[language] for language in LANGUAGES)
+            assert question["answer"]
+            assert all(rules_of(game).clause(id) for id in question["clauses"]), question
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(QUESTIONS))
+def test_the_answer_is_among_the_first_hits(game: str, language: str) -> None:
+    missed = []
+    for question in QUESTIONS[game]:
+        hits = [paragraph.clauses for paragraph in finder(game, language).search(question[language], FIRST)]
+        if not any(set(question["clauses"]) & set(clauses) for clauses in hits):
+            missed.append((question[language], question["clauses"], [clauses[0] for clauses in hits]))
+    assert missed == []
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", ["Siege", "sieges"]),
+        ("de", ["Würfel", "WÜRFELN", "Würfels"]),
+        ("cs", ["kněz", "kněze", "knězem", "kněžích"]),
+        ("pl", ["świątynia", "świątyni", "świątynię", "świątyniami"]),
+    ],
+)
+def test_forms_of_a_word_are_one(language: str, forms: list[str]) -> None:
+    assert len({stem(folded(form), language) for form in forms}) == 1
+
+
+def test_questions_are_asked_for_their_matter() -> None:
+    assert stems_of("Wie viele Hopliten darf ich bewegen?", "de") == ["hoplit", "beweg"]
+    assert stems_of("in a word", "xx") == ["in", "a", "word"]
+
+
+RULES = Rulebook("## X1 Moving\n- X1.1 One.\n- X1.2 Two.\n- X1.3 Three.\n")
+
+
+def small(tmp_path: Path) -> Finder:
+    home = tmp_path / "rulebook" / "en"
+    home.mkdir(parents=True)
+    text = "# {X1} Moving\n## Far\n{X1.1} An army marches.\n\n{X1.2} *Boats:* they carry an army.\n\n{X1.3} Stop.\n"
+    (home / "01.md").write_text(text, encoding="utf-8")
+    (home / "glossary.yaml").write_text("boat: {name: Boat, clause: X1.2, text: It floats., also: [ship, vessel]}\n")
+    book = read_handbook(tmp_path, "en", RULES)
+    assert book is not None
+    return Finder(book, "en")
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [
+        ("marching army", ["X1.1"]),
+        ("vessels", ["X1.2"]),
+        ("x1.3", ["X1.3"]),
+        ("X1", ["X1.1"]),
+        ("gibberish", []),
+        ("?", []),
+    ],
+)
+def test_words_forms_synonyms_and_ids_lead_to_paragraphs(tmp_path: Path, query: str, first: list[str]) -> None:
+    assert [paragraph.clauses[0] for paragraph in small(tmp_path).search(query)][:1] == first
