@@ -1,4 +1,4 @@
-"""The rulebook in a browser: its examples are alive."""
+"""The rulebook in a browser: its examples are alive, its terms are explained, and it answers questions."""
 
 import re
 
@@ -49,3 +49,21 @@ def test_on_a_phone_an_example_follows_its_paragraph(visitor: Visitor, address: 
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     keep(page)
     assert complaints(page) == []
+
+
+def test_questions_find_their_paragraph_and_terms_are_explained(visitor: Visitor, address: str) -> None:
+    page = visitor(DESK, language="cs-CZ")
+    page.goto(f"{address}/rules/successors#S10.K")
+    page.get_by_role("searchbox").fill("kolik jednotek se vejde do města")
+    expect(page.locator("[data-clause]").first).to_have_attribute("data-clause", "S9.4.d")
+    page.get_by_role("searchbox").fill("")
+    paragraph = page.locator('[data-clause="S10.K"]')
+    note = page.get_by_role("note")
+    paragraph.get_by_role("button", name="proslulost").hover()
+    expect(note).to_contain_text("Proslulost")
+    paragraph.get_by_role("button", name="královského makedonského vojska").focus()
+    expect(note).to_have_count(1)
+    expect(note).to_contain_text("Královské makedonské vojsko")
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
+    expect(note).to_be_hidden()

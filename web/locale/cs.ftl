@@ -423,3 +423,4 @@ example-offered = { $who } smí: { $what }
 example-not-offered = { $who } nemá na výběr: { $what }
 example-play = Zahrát si to
 example-next = Jiný příklad
+term-clause = Pravidlo { $clause }

@@ -413,3 +413,4 @@ example-offered = { $who } darf: { $what }
 example-not-offered = { $who } wird nicht angeboten: { $what }
 example-play = Selbst spielen
 example-next = Ein anderes Beispiel
+term-clause = Regel { $clause }

@@ -413,3 +413,4 @@ example-offered = { $who } may: { $what }
 example-not-offered = { $who } is not offered: { $what }
 example-play = Play it yourself
 example-next = Another example
+term-clause = Rule { $clause }

@@ -418,3 +418,4 @@ example-offered = { $who } może: { $what }
 example-not-offered = { $who } nie ma do wyboru: { $what }
 example-play = Zagraj samodzielnie
 example-next = Inny przykład
+term-clause = Zasada { $clause }

@@ -47,7 +47,7 @@ class Paragraph:
 
     def terms(self) -> list[str]:
         """The terms of the glossary it refers to."""
-        return [(match[2] or match[1]).strip() for match in _TERM.finditer(self.text)]
+        return [term for _, term in marked_words(self.text)]
 
     def references(self) -> list[str]:
         """The clauses it refers to."""
@@ -80,6 +80,8 @@ class Term(msgspec.Struct, frozen=True):
     text: str
     clause: str = ""
     also: list[str] = []
+    aside: bool = False
+    """Only there to be searched for: a word so common that sentences do not explain it."""
 
 
 class Handbook:
@@ -173,6 +175,11 @@ def _clauses(marks: str, rules: Rulebook, place: str) -> list[str]:
             raise HandbookError(f"{place}: there is no clause {part!r}")
         found += ids
     return found
+
+
+def marked_words(text: str) -> list[tuple[str, str]]:
+    """The words of a paragraph that are marked as terms, each with its term."""
+    return [(match[1].strip(), (match[2] or match[1]).strip()) for match in _TERM.finditer(text)]
 
 
 def plain(text: str) -> str:

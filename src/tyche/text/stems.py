@@ -24,6 +24,11 @@ def folded(text: str) -> str:
     return "".join(sign for sign in apart if not unicodedata.combining(sign))
 
 
+def written_words(text: str) -> list[str]:
+    """The words of a text as they are written, in small letters."""
+    return _WORD.findall(text.lower())
+
+
 def words_of(text: str) -> list[str]:
     """The words of a text, without case and accents."""
     return _WORD.findall(folded(text))

@@ -7,6 +7,7 @@ import type {
   ExampleCard,
   ExampleShown,
   GameCard,
+  GlossaryTerm,
   InvitationLink,
   LearningCard,
   LessonCard,
@@ -147,6 +148,7 @@ export const api = {
     write<LessonTable>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}`, { again }),
   learn: (name: string, lesson: string, progress: { step: number; done: boolean }) =>
     write<unknown>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}/progress`, progress),
+  glossary: (name: string, language: string) => read<Record<string, GlossaryTerm>>(`${game(name)}/glossary/${encodeURIComponent(language)}`),
   search: (name: string, language: string, words: string) =>
     read<string[]>(`${game(name)}/search/${encodeURIComponent(language)}?q=${encodeURIComponent(words)}`),
   examples: (name: string) => read<ExampleCard[]>(`${game(name)}/examples`),

@@ -4,7 +4,8 @@ export type Inline =
   | { type: "text" | "code"; text: string }
   | { type: "bold" | "italic"; parts: Inline[] }
   | { type: "link"; href: string; parts: Inline[] }
-  | { type: "clause"; id: string };
+  | { type: "clause"; id: string }
+  | { type: "term"; id: string; text: string };
 
 export interface Item {
   parts: Inline[];
@@ -24,7 +25,7 @@ const PART = String.raw`(?:\d{1,3}[a-z]?|[A-Z]\d?|[a-z])(?![A-Za-z0-9])`;
 const CLAUSE = String.raw`\b(?:[A-Z]{1,4}-[A-Z0-9]{1,3}(?:\.[A-Z0-9]{1,3})?(?![A-Za-z0-9])|[A-Z]\d{1,3}[a-z]?(?![A-Za-z0-9])(?:\.${PART})*)`;
 const INLINE = new RegExp(
   String.raw`\`(?<code>[^\`]+)\`|\*\*(?<bold>(?:[^*]|\*(?!\*))+)\*\*|(?<![\w*])[*_](?<italic>[^*_\s](?:[^*_]*[^*_\s])?)[*_](?![\w*])` +
-    String.raw`|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|(?<clause>${CLAUSE})`,
+    String.raw`|\[\[(?<words>[^\]|]+)(?:\|(?<term>[^\]|]+))?\]\]|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|(?<clause>${CLAUSE})`,
   "g",
 );
 
@@ -45,10 +46,11 @@ export function inline(text: string, isClause: (id: string) => boolean = () => f
   for (const match of text.matchAll(INLINE)) {
     words(text.slice(rest, match.index));
     rest = match.index + match[0].length;
-    const { code, bold, italic, label, href, clause } = match.groups ?? {};
+    const { code, bold, italic, words: said, term, label, href, clause } = match.groups ?? {};
     if (code !== undefined) found.push({ type: "code", text: code });
     else if (bold !== undefined) found.push({ type: "bold", parts: inline(bold, isClause) });
     else if (italic !== undefined) found.push({ type: "italic", parts: inline(italic, isClause) });
+    else if (said !== undefined) found.push({ type: "term", id: (term ?? said).trim(), text: said });
     else if (label !== undefined && /^https:\/\//.test(href ?? "")) found.push({ type: "link", href: href ?? "", parts: inline(label) });
     else if (label !== undefined) for (const part of inline(label, isClause)) found.push(part);
     else if (clause !== undefined && isClause(clause)) found.push({ type: "clause", id: clause });

@@ -807,6 +807,14 @@ export interface BookTerm {
   also: string[];
 }
 
+/** A word that sentences explain where it stands, in any of its forms (in small letters). */
+export interface GlossaryTerm {
+  name: string;
+  text: string;
+  clause: string;
+  forms: string[];
+}
+
 /** A rulebook for people, in one language; no chapters if there is none. */
 export interface Book {
   chapters: BookChapter[];

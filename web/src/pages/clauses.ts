@@ -24,7 +24,7 @@ export function bookForPeople(book: RuleBook): Book {
     for (const { clauses, title, text } of chapter.paragraphs) {
       const [first, ...others] = clauses;
       if (!first) continue;
-      texts.push({ id: first, title, text: withoutTerms(text), parent: chapter.id, heading: false });
+      texts.push({ id: first, title, text, parent: chapter.id, heading: false });
       for (const other of others) together.set(other, first);
     }
   }
@@ -98,7 +98,7 @@ export function search(book: Book, words: string): Clause[] {
   const then: Clause[] = [];
   for (const clause of book.all.values()) {
     const name = `${clause.id} ${clause.title}`.toLocaleLowerCase();
-    const whole = `${name} ${clause.text}`.toLocaleLowerCase();
+    const whole = `${name} ${withoutTerms(clause.text)}`.toLocaleLowerCase();
     if (wanted.every((word) => name.includes(word))) first.push(clause);
     else if (wanted.every((word) => whole.includes(word))) then.push(clause);
   }

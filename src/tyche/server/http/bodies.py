@@ -156,6 +156,15 @@ class BookTerm(Struct, frozen=True):
     also: list[str]
 
 
+class GlossaryTerm(Struct, frozen=True):
+    """A word that sentences explain where it stands, in any of its forms (in small letters)."""
+
+    name: str
+    text: str
+    clause: str
+    forms: list[str]
+
+
 class Book(Struct, frozen=True):
     """A rulebook for people, in one language; no chapters if there is none."""
 

@@ -20,6 +20,7 @@ from tyche.server.http.bodies import (
     ClauseText,
     GameCard,
     LessonBrief,
+    GlossaryTerm,
     Markdown,
     OptionCard,
     ReferenceTexts,
@@ -32,6 +33,7 @@ from tyche.server.http.persons import LANGUAGES
 from tyche.server.http.routing import route
 from tyche.server.room.lessons import lessons
 from tyche.text.catalogue import ENGINE, FALLBACK, files, languages
+from tyche.text.glossary import glossary_of
 from tyche.text.references import References
 from tyche.text.search import finder_of
 
@@ -202,10 +204,18 @@ async def rulebook(call: Call, game: GameName, language: LanguageCode) -> Book:
     return _book(game, known_language(game, language))
 
 
+@route("GET", "/api/games/{game}/glossary/{language}", errors=(*UNKNOWN, "language.unknown"), kept=True)
+async def glossary(call: Call, game: GameName, language: LanguageCode) -> dict[str, GlossaryTerm]:
+    """The terms of a game, with the forms in which its sentences use them."""
+    folder, known = known_game(game).folder, _known_language(game, language)
+    found = await call.house.rooms.clockwork.beside(call.owner, lambda: glossary_of(folder, known))
+    return {id: GlossaryTerm(term.name, term.text, term.clause, forms) for id, (term, forms) in found.items()}
+
+
 @route("GET", "/api/games/{game}/search/{language}", errors=(*UNKNOWN, "language.unknown"))
 async def search(call: Call, game: GameName, language: LanguageCode, query: SearchQuery) -> list[str]:
     """The paragraphs that answer some words best, best first: each by the first of its clauses."""
-    folder = installed()[known_game(game).name].folder
+    folder = known_game(game).folder
     known = _known_language(game, language)
     found = await call.house.rooms.clockwork.beside(call.owner, lambda: _searched(folder, known, query.q))
     return [paragraph.clauses[0] for paragraph in found]
