@@ -107,10 +107,10 @@ class Finder:
             for place, much in gained.items():
                 scores[place] += much
                 answered[place] += rarity
-        for wanted, _, place in called:
-            if place is not None:
-                scores[place] = scores[place] * DEFINED + FITTING * len(wanted)
-                answered[place] = max(answered[place], weight * len(wanted) / len(set(stems)))
+        for wanted, _, defined in called:
+            if defined is not None:
+                scores[defined] = scores[defined] * DEFINED + FITTING * len(wanted)
+                answered[defined] = max(answered[defined], weight * len(wanted) / len(set(stems)))
         return {place: score * (answered[place] / weight) for place, score in scores.items()}
 
     def _variants(self, one: str, name: Sequence[str]) -> dict[str, float]:

@@ -932,12 +932,13 @@ export interface ExampleCard {
 }
 
 /**
- * A step of an example: what a seat chooses, or is (not) offered or refused; of `until`, what follows by itself.
+ * A step of an example: `choose`, `refused`, `offered` and `not_offered` are about an option of a seat, `until` is
+ * what follows by itself.
  *
  * `patch` leads from the view before to the one after it (`core/delta.py`).
  */
 export interface ExampleStep {
-  kind: "choose" | "not_offered" | "offered" | "refused" | "until";
+  kind: string;
   seat: number | null;
   option: (string | number)[];
   topic: string;

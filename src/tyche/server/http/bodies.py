@@ -295,12 +295,13 @@ class ExampleCard(Struct, frozen=True):
 
 
 class ExampleStep(Struct, frozen=True):
-    """A step of an example: what a seat chooses, or is (not) offered or refused; of `until`, what follows by itself.
+    """A step of an example: `choose`, `refused`, `offered` and `not_offered` are about an option of a seat, `until` is
+    what follows by itself.
 
     `patch` leads from the view before to the one after it (`core/delta.py`).
     """
 
-    kind: Literal["choose", "until", "refused", "offered", "not_offered"]
+    kind: str
     seat: int | None
     option: list[str | int]
     topic: str
