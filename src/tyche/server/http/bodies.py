@@ -280,6 +280,8 @@ class LessonProgress(Struct, frozen=True, forbid_unknown_fields=True):
 
     step: Annotated[int, Meta(ge=0, le=1000)]
     done: bool = False
+
+
 class SearchQuery(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody looks for in a rulebook."""
 
