@@ -35,7 +35,6 @@ def test_an_example_is_stepped_through_and_played_on(visitor: Visitor, address: 
     tries.press("Enter")
     example.get_by_role("button", name="Selbst spielen").click()
     page.wait_for_url(re.compile(r"/t/\w+"))
-    expect(page.get_by_text("Dieser Tisch beginnt mit einem Beispiel des Regelbuchs.")).to_be_visible()
     expect(page.get_by_role("group", name="Was zu entscheiden ist")).to_be_visible()
 
 

@@ -207,7 +207,7 @@ async def rulebook(call: Call, game: GameName, language: LanguageCode) -> Book:
 @route("GET", "/api/games/{game}/glossary/{language}", errors=(*UNKNOWN, "language.unknown"), kept=True)
 async def glossary(call: Call, game: GameName, language: LanguageCode) -> dict[str, GlossaryTerm]:
     """The terms of a game, with the forms in which its sentences use them."""
-    folder, known = known_game(game).folder, _known_language(game, language)
+    folder, known = known_game(game).folder, known_language(game, language)
     found = await call.house.rooms.clockwork.beside(call.owner, lambda: glossary_of(folder, known))
     return {id: GlossaryTerm(term.name, term.text, term.clause, forms) for id, (term, forms) in found.items()}
 
@@ -216,7 +216,7 @@ async def glossary(call: Call, game: GameName, language: LanguageCode) -> dict[s
 async def search(call: Call, game: GameName, language: LanguageCode, query: SearchQuery) -> list[str]:
     """The paragraphs that answer some words best, best first: each by the first of its clauses."""
     folder = known_game(game).folder
-    known = _known_language(game, language)
+    known = known_language(game, language)
     found = await call.house.rooms.clockwork.beside(call.owner, lambda: _searched(folder, known, query.q))
     return [paragraph.clauses[0] for paragraph in found]
 
