@@ -1,6 +1,6 @@
 """Bodies of the HTTP interface besides those that the socket shares (`tyche.server.wire`)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
