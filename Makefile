@@ -8,6 +8,8 @@ WORKERS ?= 2
 PLAYERS ?= 2,3,4,5
 OPT ?= 2
 MINUTES ?= 30
+GAME ?= hellas
+TRAIN ?=
 PLAY ?=
 
 BIN := .venv/bin
@@ -29,7 +31,7 @@ export NODE_EXTRA_CA_CERTS ?= /etc/ssl/certs/ca-certificates.crt
 endif
 
 .PHONY: help env play client test docs lint generated generated-check types imports unit cases clauses client-check fuzz fuzz-short
-.PHONY: bench bench-server kill-tests compiled wheel wheel-compiled mutation soak clean
+.PHONY: train bench bench-server kill-tests compiled wheel wheel-compiled mutation soak clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -51,11 +53,13 @@ generated-check: $(ENV)
 	$(BIN)/python -m tools.states --check
 	$(BIN)/python -m tools.client_types --check
 	$(BIN)/python -m tools.case_words --check
+	$(BIN)/python -m tools.bot_features --check
 
 generated: $(ENV)  ## write anew what is made from declarations (states, types, tables of the docs)
 	$(BIN)/python -m tools.states
 	$(BIN)/python -m tools.client_types
 	$(BIN)/python -m tools.case_words
+	$(BIN)/python -m tools.bot_features
 
 types: $(ENV)
 	$(BIN)/mypy
@@ -80,6 +84,10 @@ fuzz-short: $(ENV)
 
 fuzz: $(ENV)  ## random games with all invariants checked (GAMES=10000 for each player count)
 	$(BIN)/python -m tyche.study.fuzz --games $(GAMES) --players $(PLAYERS) --workers $(WORKERS) --debug
+
+train: $(ENV)  ## learn what positions promise: make train GAME=hellas (TRAIN="--games 600 --workers 2")
+	$(BIN)/tyche train $(GAME) --folder build/train/$(GAME) $(TRAIN)
+	cp build/train/$(GAME)/value.json src/tyche/bots/$(GAME)/value.json
 
 bench: $(ENV)  ## measure speed
 	$(BIN)/python -m benchmarks.run

@@ -14,7 +14,7 @@ def test_an_interrupted_training_goes_on(tyche: Call, tmp_path: Path) -> None:
     assert "too few" in tyche(*ask, "--games", "4").output
     lines = (tmp_path / "games.jsonl").read_bytes()
     result = tyche(*ask, "--games", "12")
-    assert "Learned from 9 games" in result.output
+    assert "Learned from 11 games" in result.output
     assert (tmp_path / "games.jsonl").read_bytes().startswith(lines)
     assert (tmp_path / "value.json").exists()
     assert "other work" in tyche(*ask, "--games", "12", "--seed", "2").output

@@ -1,15 +1,18 @@
 """Learning what positions promise."""
 
 import random
+from importlib.resources import files
 from math import log
 
+import msgspec
 import pytest
 
-from tyche.bots.value import BAD, GOOD, Value, description_of, softmax
+from tyche.bots.value import BAD, GOOD, WEIGHTS, Value, description_of, softmax, value_of
+from tyche.bots.weights import Weights
 from tyche.core.errors import SetupError
 from tyche.core.game import games
 from tyche.core.table import open_table
-from tyche.study.training import Lesson, Position, Taught, fit, learn_from, reliability
+from tyche.study.training import Lesson, Position, Taught, fit, learn_from, lessons, reliability
 
 pytest.importorskip("numpy")
 
@@ -93,3 +96,38 @@ def test_reliability_counts_what_came_true() -> None:
     low, high = reliability([(0.12, True), (0.18, False), (0.95, True)])
     assert low == pytest.approx((0.15, 0.5, 2))
     assert high == pytest.approx((0.95, 1.0, 1))
+
+
+@pytest.mark.parametrize("name", ["hellas", "scharz", "successors"])
+def test_every_game_ships_a_value_with_its_recipe(name: str) -> None:
+    stored = files(f"tyche.bots.{name}").joinpath(WEIGHTS).read_bytes()
+    weights = msgspec.json.decode(stored, type=Weights)
+    assert len(stored) < 1_000_000
+    assert weights.features == description_of(name).names
+    assert {"command", "bots", "players", "seed", "games", "loss"} <= set(weights.recipe)
+    table = open_table(games()[name], 4, None, None, bytes(32), log=False)
+    chances = value_of(name).chances(description_of(name).rows(table.play), 0.0)
+    assert sum(chances) == pytest.approx(1.0)
+    assert max(chances) < 0.9  # nobody has won before the first decision
+
+
+def test_lessons_vary_maps_and_modes_as_far_as_the_players_allow_and_always_alike() -> None:
+    found = lessons("scharz", [2, 5, 12], ["dux"], {}, 60, "1")
+    assert len({lesson.options["map"] for lesson in found}) == 6
+    assert len({lesson.options["mode"] for lesson in found}) == 6
+    for lesson in found:
+        games()["scharz"].check(lesson.players, lesson.options, None)
+    assert found == lessons("scharz", [2, 5, 12], ["dux"], {}, 60, "1")
+    fixed = lessons("scharz", [4], ["dux"], {"map": "huns"}, 12, "1")
+    assert {lesson.options["map"] for lesson in fixed} == {"huns"}
+
+
+def test_with_few_games_the_prior_counts_and_with_many_the_games() -> None:
+    names = description_of("successors").names
+    known = next(n for n, feature in enumerate(description_of("successors").features) if feature.prior > 0.2)
+    rng = random.Random(2)
+    helps, harms = "mercenaries", "losses"
+    few = fit("successors", "1", [taught(n, rng, names, helps, harms) for n in range(12)]).weights
+    many = fit("successors", "1", [taught(n, rng, names, helps, harms) for n in range(600)]).weights
+    assert few.plain[known] > 2 * many.plain[known]
+    assert many.plain[names.index(helps)] > 2 * few.plain[names.index(helps)]

@@ -49,9 +49,16 @@ def train(
     layout = Layout(rules, rules.check(numbers[0], chosen, None), Messages(rules, language))
     tasks = lessons(rules.name, numbers, names, chosen, games, seed)
     taught = played(tasks, work_at(workers, ray), ledger, layout, console)
-    found = fit(rules.name, rules.version, taught, recipe={**recipe, "games": games})
+    command = command_of(rules.name, games, numbers, names, options, seed)
+    found = fit(rules.name, rules.version, taught, recipe={"command": command, **recipe, "games": games})
     (folder / WEIGHTS).write_bytes(msgspec.json.format(msgspec.json.encode(found.weights), indent=1) + b"\n")
     report(found, layout, console)
+
+
+def command_of(game: str, games: int, players: list[int], bots: list[str], options: str, seed: str) -> str:
+    """What makes the same weights again."""
+    words = f"tyche train {game} --games {games} --players {','.join(map(str, players))} --bots {','.join(bots)}"
+    return f"{words}{f' --options {options}' if options else ''} --seed {seed}"
 
 
 def numbers_of(rules: Game, players: str) -> list[int]:

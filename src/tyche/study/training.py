@@ -34,7 +34,7 @@ DRAWS = 200
 APART = 9
 """Decisions between two positions that are kept, on average."""
 HELD_OUT = 5
-"""Every so manieth game is kept out of the fit."""
+"""One of so many games is kept out of the fit."""
 RIDGE = 3.0
 """How firmly weights are held to what is known before: like so many games."""
 STEPS = 400
@@ -169,13 +169,13 @@ class Fit(msgspec.Struct):
 def fit(
     game: str, rules: str, taught: Iterable[Taught], ridge: float | None = None, recipe: dict[str, object] | None = None
 ) -> Fit:
-    """Fit a value to games, and check it on every so manieth, which is kept out."""
+    """Fit a value to games, and check it on those that are kept out."""
     np = _numpy()
     description = description_of(game)
     found = [one for one in taught if one.winner != NOBODY and one.positions]
     if len(found) < 2 * HELD_OUT:
         raise SetupError(f"{len(found)} games are too few to learn from")
-    seen = [one for one in found if one.number % HELD_OUT]
+    seen = [one for one in found if not kept_out(one.number)]
     every = np.array([row for one in seen for position in one.positions for row in position.rows])
     means, spreads = every.mean(0), every.std(0) + 1e-6
     ridge = RIDGE / len(seen) if ridge is None else ridge
@@ -184,8 +184,17 @@ def fit(
     theta = _ascend(np, *_stacked(np, seen, means, spreads), signs, np.concatenate([prior, prior]), ridge)
     half = len(means)
     parts = [[round(float(one), 6) for one in part] for part in (means, spreads, theta[:half], theta[half:])]
-    weights = Weights(FORMAT, game, rules, description.names, parts[0], parts[1], parts[2], parts[3], recipe or {})
-    return _checked(weights, len(seen), [one for one in found if not one.number % HELD_OUT])
+    weights = Weights(
+        FORMAT, game, rules, description.names, parts[0], parts[1], parts[2], parts[3], dict(recipe or {})
+    )
+    checked = _checked(weights, len(seen), [one for one in found if kept_out(one.number)])
+    weights.recipe |= {"held_out": checked.held_out, "loss": round(checked.loss, 4), "guess": round(checked.guess, 4)}
+    return checked
+
+
+def kept_out(number: int) -> bool:
+    """Whether a game only serves the check: drawn, because numbers of players and bots take turns too."""
+    return random.Random(number).random() < 1 / HELD_OUT
 
 
 def _numpy() -> Any:
@@ -246,14 +255,14 @@ def _ascend(
     return theta
 
 
-def _checked(weights: Weights, seen: int, kept_out: list[Taught]) -> Fit:
+def _checked(weights: Weights, seen: int, others: list[Taught]) -> Fit:
     """How well a value foretells games that it has not seen; every game counts the same."""
     np = _numpy()
     value = Value(weights)
     losses: list[float] = []
     guesses: list[float] = []
     foretold: list[tuple[float, bool]] = []
-    for one in kept_out:
+    for one in others:
         loss = 0.0
         for position in one.positions:
             chances = value.chances(position.rows, position.progress)
@@ -262,7 +271,7 @@ def _checked(weights: Weights, seen: int, kept_out: list[Taught]) -> Fit:
         losses.append(loss / len(one.positions))
         guesses.append(float(np.log(len(one.positions[0].rows))))
     number = max(1, len(losses))
-    return Fit(weights, sum(losses) / number, sum(guesses) / number, seen, len(kept_out), reliability(foretold))
+    return Fit(weights, sum(losses) / number, sum(guesses) / number, seen, len(others), reliability(foretold))
 
 
 def reliability(foretold: list[tuple[float, bool]]) -> list[tuple[float, float, int]]:
