@@ -1,10 +1,14 @@
-"""Measure one build of the engine: prints one JSON object. `benchmarks.run` calls it for each build."""
+"""Measure one build of the engine: prints one JSON object. `benchmarks.run` calls it for each build.
+
+Time is that of the processor, so that a busy machine changes less.
+"""
 
 import json
 import random
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 
 import chess
 
@@ -13,16 +17,17 @@ from benchmarks import speed_arguments
 from tyche.cli.arguments import parse_options
 from tyche.core.game import Game, OptionValue, game_named
 from tyche.core.record import load_record, record_of, table_from
-from tyche.core.table import Table, open_table
+from tyche.core.seat import Glimpse
+from tyche.core.table import SEED_BYTES, Table, open_table
 
 CHESS_PLIES = 300
 
 
 def rate(work: Callable[[int], int], run: int) -> float:
     """Units of work a second."""
-    start = time.perf_counter()
+    start = time.process_time()
     done = work(run)
-    return done / (time.perf_counter() - start)
+    return done / (time.process_time() - start)
 
 
 def chess_games(run: int) -> int:
@@ -86,10 +91,22 @@ def moments(match: Match, count: int) -> list[Table]:
 
 def milliseconds(work: Callable[[], object], repeat: int) -> float:
     """Mean milliseconds of a piece of work."""
-    start = time.perf_counter()
+    start = time.process_time()
     for _ in range(repeat):
         work()
-    return 1000 * (time.perf_counter() - start) / repeat
+    return 1000 * (time.process_time() - start) / repeat
+
+
+def imaginings(tables: list[Table]) -> dict[str, float]:
+    """Milliseconds of imagining a table, of one more copy at a loop head, and of saving the bare state there."""
+    seed = bytes(SEED_BYTES)
+    glimpses = [Glimpse(table, table.awaited()[0]) for table in tables]
+    heads = [one for one in [glimpse.imagination(seed) for glimpse in glimpses] if one.at_head]
+    return {
+        "imagine": statistics.mean([milliseconds(partial(glimpse.imagine, seed), 5) for glimpse in glimpses]),
+        "copy": statistics.mean([milliseconds(one.begin, 20) for one in heads]),
+        "save": statistics.mean([milliseconds(one.begin().play.save, 20) for one in heads]),
+    }
 
 
 def measure(match: Match, runs: int) -> dict[str, object]:
@@ -101,6 +118,7 @@ def measure(match: Match, runs: int) -> dict[str, object]:
     tables = moments(match, 40)
     forks = [milliseconds(table.fork, 5) for table in tables]
     views = [milliseconds(lambda t=table: t.view(t.awaited()[0]), 5) for table in tables]  # type: ignore[misc]
+    imagined = imaginings(tables)
     finished = load_record(record_of(random_game(match, 7, log=True)))
     replays = [milliseconds(lambda: table_from(finished), 1) for _ in range(runs)]
     return {
@@ -110,6 +128,7 @@ def measure(match: Match, runs: int) -> dict[str, object]:
         "ratio": statistics.median(mine / theirs for mine, theirs in zip(ours, reference, strict=True)),
         "fork": statistics.mean(forks),
         "view": statistics.mean(views),
+        **imagined,
         "replay": statistics.median(replays),
         "length": len(finished.decisions),
     }

@@ -20,6 +20,9 @@ ROWS = (
     ("ratio to python-chess", "ratio", "{:.2f}"),
     ("fork at a random moment, ms", "fork", "{:.3f}"),
     ("view with options, ms", "view", "{:.3f}"),
+    ("imagine a table at a random moment, ms", "imagine", "{:.3f}"),
+    ("one more copy of it at a loop head, ms", "copy", "{:.3f}"),
+    ("saving the bare state, ms", "save", "{:.3f}"),
     ("replay of a finished game, ms", "replay", "{:.0f}"),
     ("decisions in that game", "length", "{:,}"),
 )

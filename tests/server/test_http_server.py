@@ -73,7 +73,7 @@ async def test_the_fallback_has_what_a_language_lacks() -> None:
 
 
 async def test_no_text_is_lost_on_the_way(web: Web) -> None:
-    for game in ("hellas", "scharz", "successors"):
+    for game in games():
         for language in LANGUAGES:
             texts = await web.visitor().get(f"/api/games/{game}/texts/{language}")
             sent = FluentParser().parse(texts["ftl"]).body
@@ -94,7 +94,7 @@ def _ids(entries: list[ast.EntryType]) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_texts_are_small_and_sent_once(web: Web, language: str) -> None:
     visitor = web.visitor()
-    for game in ("hellas", "scharz", "successors"):
+    for game in games():
         path = f"/api/games/{game}/texts/{language}"
         async with visitor.http.stream("GET", path, headers={"Accept-Encoding": "gzip"}) as packed:
             assert packed.headers["content-encoding"] == "gzip"
@@ -108,7 +108,7 @@ async def test_texts_are_small_and_sent_once(web: Web, language: str) -> None:
 
 async def test_what_is_said_around_the_table_is_a_small_part(web: Web) -> None:
     visitor = web.visitor()
-    for game in ("hellas", "scharz", "successors"):
+    for game in games():
         brief = await visitor.get(f"/api/games/{game}/brief/cs")
         assert re.search(r"^about =", brief["ftl"], re.MULTILINE)
         assert re.search(r"^opt-", brief["ftl"], re.MULTILINE)
@@ -135,7 +135,7 @@ async def test_rulebooks_come_clause_by_clause(web: Web) -> None:
     assert clauses["S10"]["heading"]
 
 
-@pytest.mark.parametrize("game", ["successors", "hellas", "scharz"])
+@pytest.mark.parametrize("game", games())
 async def test_every_game_tells_its_sources(web: Web, game: str) -> None:
     assert "reconstructed" in (await web.visitor().get(f"/api/games/{game}/sources"))["text"]
 

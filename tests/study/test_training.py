@@ -17,7 +17,7 @@ from tyche.study.training import Lesson, Position, Taught, fit, learn_from, less
 pytest.importorskip("numpy")
 
 
-@pytest.mark.parametrize("name", ["hellas", "scharz", "successors"])
+@pytest.mark.parametrize("name", games())
 def test_every_position_is_described_by_as_many_numbers_as_are_declared(name: str) -> None:
     description = description_of(name)
     game = games()[name]

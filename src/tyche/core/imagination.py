@@ -26,6 +26,11 @@ class Imagination(Origin):
         """Whether what the seat cannot know is dealt anew, or taken as it lies on a table that is imagined already."""
         self._world = self._dealt()
 
+    @property
+    def at_head(self) -> bool:
+        """Whether it is made between procedures, where a table is no more than a state."""
+        return self._world is not None
+
     def _dealt(self) -> Play | None:
         """The state at this loop head with everything dealt anew; None in the middle of a procedure."""
         base = self._base
@@ -46,6 +51,7 @@ class Imagination(Origin):
         base, world = self._base, self._world
         if world is not None:
             play = world.revive(world.state(), self._dice(world.dice.counters))
+            play.begin_at(world.state(), world.dice.counters, 0)
             table = Table(base.game, base.setup, play, [])
         else:
             table = base.fork()

@@ -74,6 +74,10 @@ class Play:
         self.saved_counters = self.dice.counters[:]
         self.saved_at = self.moment
 
+    def begin_at(self, saved: object, counters: list[int], moment: int) -> None:
+        """This run begins at a checkpoint that exists: it is shared and not saved once more."""
+        self.saved, self.saved_counters, self.saved_at = saved, counters, moment
+
     def ask(self, seat: int, topic: str, options: list[Option], clause: str, default: Option, **facts: object) -> Ask:
         """Ask one seat."""
         return Ask(seat, topic, options, clause, default, facts)

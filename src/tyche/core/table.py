@@ -257,6 +257,7 @@ class Table(Run):
         if found is not None:
             start = found[0]
             play = self.play.revive(found[1], dice.at(found[2]))
+            play.begin_at(found[1], found[2], start)
             again = Table(self.game, self.setup, play, self.decisions[:start], self.turnings)
         elif self.origin is not None:
             again = self.origin.begin()
