@@ -1,6 +1,7 @@
 """The other commands: replay, simulate, cases, clauses, verify, games, and the help of all."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -181,7 +182,7 @@ def test_pairs_of_clauses(tyche: Call, tmp_path: Path, monkeypatch: pytest.Monke
     found = tyche("clauses", "hellas", "--pairs", "--games", 1, "--cases", tmp_path / "cases")
     assert found.exit_code == 0
     assert "pairs of clauses met" in found.output
-    assert "H5." in found.output
+    assert re.search(r"^ +\d+ H\d+\.\d+\w* H\d+\.\d+", found.output, re.MULTILINE)
     assert "there is no clause" in tyche("clauses", "hellas", "H99", "--pairs", "--cases", tmp_path / "cases").output
     assert tyche("clauses", "hellas", "--pairs", "--cases", tmp_path / "none").exit_code == 1
 

@@ -35,6 +35,8 @@ EVERY_GAME = "all"
 """Stands for all installed games."""
 MOST_PAIRS = 40
 """How many pairs of clauses are printed."""
+HEADLINE = 50
+"""How much of a clause stands beside its pair."""
 
 
 def cases(paths: Annotated[list[Path] | None, typer.Argument(help=text("cli-arg-paths"))] = None) -> None:
@@ -172,13 +174,11 @@ def _print_pairs(game: Game, below: str, games: int, cases: Path, console: Conso
         raise SetupError(f"there is no clause {below!r} in the rulebook of {game.name}")
     met = meetings(game, book, games)
     lacking = met.uncovered(covered_pairs(game, book, cases), below)
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    grid.add_column(text("cli-column-procedures"), justify="right")
-    grid.add_column(text("cli-column-clauses"), no_wrap=True)
-    grid.add_column("", no_wrap=True, overflow="ellipsis")
     for pair, number in lacking[:MOST_PAIRS]:
-        grid.add_row(str(number), " ".join(pair), " · ".join(_headline(book, clause) for clause in pair))
-    console.print(grid)
+        line = Text.assemble(
+            f"{number:6} ", (" ".join(pair), "bold"), f"  {' · '.join(_headline(book, id) for id in pair)}"
+        )
+        console.print(line, no_wrap=True, overflow="ellipsis")
     console.print(
         text("cli-pairs-summary", procedures=met.procedures, pairs=len(met.counts), lacking=len(lacking)),
         soft_wrap=True,
@@ -188,7 +188,7 @@ def _print_pairs(game: Game, below: str, games: int, cases: Path, console: Conso
 def _headline(book: Rulebook, ident: str) -> str:
     """How a clause begins."""
     clause = book.clauses[ident]
-    return clause.title or clause.text.partition("\n")[0][:60]
+    return (clause.title or clause.text.partition("\n")[0])[:HEADLINE]
 
 
 def rules(
