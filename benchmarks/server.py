@@ -1,301 +1,239 @@
 """How fast the web table is: the real server on one core, clients that decide by chance on another.
 
-    python -m benchmarks.server [--tables 100] [--players 4] [--game successors] [--seconds 15] [--compiled] [--rate N]
+    python -m benchmarks.server [--load at-once|offered|crowd|cold|postgres] [--compiled] [--rate N] [--seconds 15] ...
 
-Clients answer at once, which shows the most that the server can do: each table then waits for it all the time, and how
-long it waits follows from how many tables there are. With `--rate` clients think for a while, so that they decide about
-N times a second in all: that shows how soon a player hears from a busy server.
-Everything stays on this machine: a SQLite file in a temporary folder, sockets on the loopback. It ends by itself after
-the given seconds or as many decisions as `--most` says.
+at-once   100 live tables whose clients answer at once: the most that the server can do. Each table then waits for it
+          all the time, and how long follows from how many tables there are
+offered   the same with clients that decide `--rate` times a second in all, however long answers take, say now and then
+          how far they have looked, and ask what an option would lead to: how soon a player hears from a busy server
+crowd     1,000 tables with 4,000 sockets, 300 decisions a second; memory a table, and after all have left
+cold      how long it takes until somebody sees a table with 1,500 decisions that is not in memory
+postgres  at-once on PostgreSQL (from the development environment), with one process and with two: each has its tables,
+          and then with the players of every table spread over both
+
+Everything stays on this machine: a database in a temporary folder, sockets on the loopback. Each load ends by itself.
+Where the machine is busy with other things, read the microseconds of the core, not the times.
 """
 
 import argparse
 import asyncio
 import os
 import random
-import socket
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable
+from typing import Final
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+import uvloop
 
-from tyche.core.delta import patched
-from tyche.core.game import game_named
-from tyche.server.room import Rooms, RoomSettings
-from tyche.server.store import SeatRow, Store, TableRow, new_id
+from benchmarks.crowd import Pace, Player, Seat, Tally, enter
+from benchmarks.stage import COMPILED, Server, prepare, servers
 
-COMPILED = Path(__file__).resolve().parent.parent / "build" / "compiled"
-WARM_UP = 3.0
-LIFETIME = 3600.0
-_ENCODE = msgspec.json.Encoder().encode
-_DECODE = msgspec.json.Decoder().decode
+WARM_UP: Final = 3.0
+LEAVES_WITHIN: Final = 90.0
+IDLE: Final = "5"
+"""Seconds after which a table that nobody looks at leaves the memory, in the load of a crowd."""
+COLD_TABLES, COLD_DECISIONS = 12, 1500
 
-Seat = tuple[str, int, str]
-"""A table, a seat and the session of its person."""
+Row = tuple[str, str]
 
 
-class Tally:
-    """What was measured."""
-
-    def __init__(self, most: int, pause: float) -> None:
-        self.most = most
-        self.pause = pause
-        """Seconds that a client thinks, on average."""
-        self.counting = False
-        self.ended = False
-        self.latencies: list[float] = []
-        self.sizes: list[int] = []
-        self.refused: dict[str, int] = {}
-        self.lasted = 0.0
-        self.spent = 0.0
-        """Seconds of a core that the server took."""
-
-
-class Player:
-    """One socket: decides at random whenever its seat is asked."""
-
-    def __init__(self, number: int, opened: ClientConnection, tally: Tally) -> None:
-        self.luck = random.Random(number)
-        self.socket = opened
-        self.tally = tally
-        self.seat = -1
-        self.private: dict[str, Any] = {}
-        self.answered = -1
-        self.sent: dict[int, float] = {}
-        self.thinking: set[asyncio.Task[None]] = set()
-
-    async def play(self) -> None:
-        """Play until the end of the measurement or of the game."""
-        try:
-            async for text in self.socket:
-                self.hear(text if isinstance(text, str) else text.decode())
-                if self.tally.ended:
-                    return
-                await self.decide()
-        except ConnectionClosed:
-            return
-        finally:
-            for task in self.thinking:
-                task.cancel()
-
-    def hear(self, text: str) -> None:
-        """Take in a message."""
-        message = _DECODE(text)
-        kind = message["type"]
-        if self.tally.counting:
-            self.tally.sizes.append(len(text))
-        if kind == "hello":
-            self.seat = message["seat"]
-        elif kind == "view":
-            self.private = {"ask": message["view"]["ask"]}
-        elif kind == "delta":
-            if "private" in message:
-                self.private = patched(self.private, _of_ask(message["private"]))
-        elif kind == "done":
-            sent = self.sent.pop(message["id"])
-            if self.tally.counting:
-                self.tally.latencies.append(time.perf_counter() - sent)
-                self.tally.ended = len(self.tally.latencies) >= self.tally.most
-        elif kind == "refused":
-            self.tally.refused[message["code"]] = self.tally.refused.get(message["code"], 0) + 1
-
-    async def decide(self) -> None:
-        """Answer the question, if it is new and ours."""
-        ask = self.asked()
-        if ask is None or ask["n"] == self.answered:
-            return
-        self.answered = ask["n"]
-        if self.tally.pause:
-            task = asyncio.create_task(self.think(ask["n"]))
-            self.thinking.add(task)
-            task.add_done_callback(self.thinking.discard)
-        else:
-            await self.answer(ask)
-
-    def asked(self) -> dict[str, Any] | None:
-        """The question, if it is ours."""
-        ask: dict[str, Any] | None = self.private.get("ask")
-        return ask if ask is not None and self.seat in ask["seats"] and ask["options"] else None
-
-    async def think(self, number: int) -> None:
-        """Answer a question after a while, if it still stands."""
-        await asyncio.sleep(self.luck.expovariate(1 / self.tally.pause))
-        ask = self.asked()
-        if ask is not None and ask["n"] == number and not self.tally.ended:
-            await self.answer(ask)
-
-    async def answer(self, ask: dict[str, Any]) -> None:
-        """Send a decision."""
-        number = ask["n"]
-        self.sent[number] = time.perf_counter()
-        option = self.luck.choice(ask["options"])
-        request = {"type": "decide", "id": number, "answers": number, "option": option, "key": f"{number}"}
-        await self.socket.send(_ENCODE(request).decode())
-
-
-def _of_ask(patch: dict[str, Any]) -> dict[str, Any]:
-    """The part of a private patch that speaks of the question."""
-    return {sign: {"ask": part["ask"]} for sign, part in patch.items() if sign != "-" and "ask" in part}
-
-
-# Setting the stage.
-
-
-async def prepare(url: str, game_name: str, tables: int, players: int) -> list[Seat]:
-    """Tables that have begun, with a person at each seat."""
-    store = await Store.open(url)
-    rooms = Rooms(store, RoomSettings())
-    game = game_named(game_name)
-    setup = game.check(players, None, None)
-    persons = [await store.new_person(f"player {number}") for number in range(players)]
-    sessions = [await store.new_session(person.id, LIFETIME) for person in persons]
-    found: list[Seat] = []
-    for number in range(tables):
-        row = TableRow(
-            id=new_id(),
-            game=game.name,
-            rules=game.version,
-            seed=number.to_bytes(32, "big"),
-            options=setup.options,
-            seat_names=setup.seats,
-        )
-        seats = [
-            SeatRow(table_id=row.id, seat=seat, kind="person", person_id=persons[seat].id) for seat in range(players)
-        ]
-        await store.create_table(row, seats)
-        await rooms.open(row.id)
-        found += [(row.id, seat, sessions[seat]) for seat in range(players)]
-    await rooms.stop()
-    await store.close()
-    return found
-
-
-def cores() -> tuple[set[int], set[int]]:
-    """One core for the server, another for the clients, if there are two."""
-    known = sorted(os.sched_getaffinity(0))
-    return {known[-1]}, {known[0]}
-
-
-def start_server(url: str, port: int, compiled: bool) -> subprocess.Popen[bytes]:
-    """The real server, as a process of its own on one core."""
-    environment = {**os.environ, "TYCHE_LIMITS": "false", "TYCHE_LOG_LEVEL": "warning"}
-    if compiled:
-        environment["PYTHONPATH"] = str(COMPILED)
-    start = "from tyche.cli import app; app()"
-    command = [sys.executable, "-c", start, "serve", "--database", url, "--port", str(port)]
-    ours = cores()[0]
-    return subprocess.Popen(
-        command, env=environment, stdout=subprocess.DEVNULL, preexec_fn=lambda: os.sched_setaffinity(0, ours)
-    )
-
-
-def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
-async def reach(port: int) -> None:
-    """Wait until the server answers."""
-    for _ in range(300):
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.close()
-            return
-        except OSError:
-            await asyncio.sleep(0.1)
-    raise SystemExit("the server does not start")
-
-
-def cpu_seconds(pid: int) -> float:
-    """The time that a process has spent on a core so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def measure(server: int, port: int, seats: list[Seat], seconds: float, tally: Tally) -> None:
-    """Let everybody play, and count."""
-    await reach(port)
-    playing = []
-    for number, (table, _, session) in enumerate(seats):
-        opened = await connect(
-            f"ws://127.0.0.1:{port}/api/tables/{table}/socket",
-            additional_headers={"Cookie": f"tyche-session={session}"},
-            origin=f"http://127.0.0.1:{port}",  # type: ignore[arg-type]
-            compression=None,
-            max_size=None,
-        )
-        playing.append(asyncio.create_task(Player(number, opened, tally).play()))
+async def measure(
+    load: "Load", running: list[Server], seats: list[Seat], tally: Tally, full: Callable[[], None], spread: bool
+) -> None:
+    """Let everybody play, and count; `full` is called when all are there."""
+    players = await enter(seats, [server.port for server in running], load.rate, tally, spread)
     await asyncio.sleep(WARM_UP)
+    full()
     tally.counting = True
-    began, spent = time.perf_counter(), cpu_seconds(server)
-    while time.perf_counter() - began < seconds and not tally.ended:
+    began, spent = time.perf_counter(), [server.cpu() for server in running]
+    while time.perf_counter() - began < load.seconds and not tally.ended:
         await asyncio.sleep(0.05)
-    tally.lasted, tally.spent = time.perf_counter() - began, cpu_seconds(server) - spent
+    tally.lasted = time.perf_counter() - began
+    tally.spent = [server.cpu() - before for server, before in zip(running, spent, strict=True)]
     tally.counting, tally.ended = False, True
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    for player in players:
+        player.close()
+    await asyncio.sleep(0.2)
 
 
-def report(tally: Tally, what: str) -> None:
-    """Print the figures."""
-    lasted = tally.lasted
-    latencies, sizes = sorted(tally.latencies), sorted(tally.sizes)
+def figures(tally: Tally) -> list[Row]:
+    """What was measured, for people."""
+    latencies, sizes, spent = sorted(tally.latencies), sorted(tally.sizes), sum(tally.spent)
     if not latencies:
         raise SystemExit("nothing was decided")
-    print(f"| {what} | |")
-    print("|---|---|")
-    print(f"| decisions/s | {len(latencies) / lasted:,.0f} |")
-    print(f"| from decide to done, median, ms | {1000 * statistics.median(latencies):.1f} |")
-    print(f"| from decide to done, 99th percentile, ms | {1000 * latencies[int(0.99 * len(latencies))]:.1f} |")
-    print(f"| core of the server in use | {tally.spent / lasted:.0%} |")
-    print(f"| decisions per second of its core | {len(latencies) / tally.spent:,.0f} |")
-    print(f"| message size, median, bytes | {statistics.median(sizes):,.0f} |")
-    print(f"| messages/s | {len(sizes) / lasted:,.0f} |")
-    print(f"| refused | {tally.refused or 'none'} |")
+    number = len(latencies)
+    return [
+        ("decisions/s", f"{number / tally.lasted:,.0f}"),
+        ("from decide to done, median, ms", f"{1000 * statistics.median(latencies):.1f}"),
+        ("from decide to done, 99th percentile, ms", f"{1000 * latencies[int(0.99 * number)]:.1f}"),
+        ("core of each server in use", ", ".join(f"{each / tally.lasted:.0%}" for each in tally.spent)),
+        ("time of a core for a decision, us", f"{1e6 * spent / number:,.0f}"),
+        ("decisions per second of a core", f"{number / spent:,.0f}"),
+        ("message size, median, bytes", f"{statistics.median(sizes):,.0f}"),
+        ("message size, mean, bytes", f"{statistics.mean(sizes):,.0f}"),
+        ("messages/s", f"{len(sizes) / tally.lasted:,.0f}"),
+        ("refused", f"{tally.refused or 'none'}"),
+        ("sockets lost", f"{tally.lost}"),
+    ]
+
+
+def report(what: str, rows: list[Row]) -> None:
+    """Print a table."""
+    print(f"| {what} | |\n|---|---|")
+    for name, value in rows:
+        print(f"| {name} | {value} |")
+    print(flush=True)
+
+
+# The loads.
+
+
+class Load:
+    """What was asked for on the command line."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.game: str = options.game
+        self.tables: int = options.tables
+        self.players: int = options.players
+        self.seconds: float = options.seconds
+        self.most: int = options.most
+        self.rate: float = options.rate
+        self.compiled: bool = options.compiled
+
+    @property
+    def what(self) -> str:
+        """The tables, in words."""
+        build = "compiled" if self.compiled else "interpreted"
+        return f"{self.tables} tables of {self.game}, {self.players} seats, {build}"
+
+    def prepare(self, url: str, decisions: int = 0) -> list[Seat]:
+        """Tables that have begun."""
+        return asyncio.run(prepare(url, self.game, self.tables, self.players, decisions))
+
+    def play(
+        self,
+        running: list[Server],
+        seats: list[Seat],
+        full: Callable[[], None] = lambda: None,
+        spread: bool = False,
+    ) -> Tally:
+        """Let everybody play."""
+        tally = Tally(self.most)
+        uvloop.run(measure(self, running, seats, tally, full, spread))
+        return tally
+
+
+def live(load: Load, folder: str) -> None:
+    """Live tables: clients answer at once, or so often."""
+    url = f"sqlite:///{folder}/tyche.db"
+    seats = load.prepare(url)
+    with servers(url, 1, load.compiled) as running:
+        tally = load.play(running, seats)
+    pace = f"{load.rate:,.0f} decisions/s offered" if load.rate else "clients answer at once"
+    report(f"{load.what}, {pace}", figures(tally))
+
+
+def crowd(load: Load, folder: str) -> None:
+    """Many tables where little happens: also how much memory they take, and give back."""
+    url = f"sqlite:///{folder}/tyche.db"
+    seats = load.prepare(url)
+    with servers(url, 1, load.compiled, TYCHE_TABLE_IDLE=IDLE) as (server,):
+        empty, full = server.memory(), list[float]()
+        tally = load.play([server], seats, lambda: full.append(server.memory()))
+        played, after, end = server.memory(), server.memory(), time.monotonic() + LEAVES_WITHIN
+        while after > empty + (played - empty) / 4 and time.monotonic() < end:
+            time.sleep(1)
+            after = server.memory()
+    memory = [
+        ("memory of the server without tables, MB", f"{empty:,.0f}"),
+        ("memory of a table with its sockets, MB", f"{(full[0] - empty) / load.tables:.2f}"),
+        ("the same after the load, MB", f"{(played - empty) / load.tables:.2f}"),
+        ("memory of the server after all have left, MB", f"{after:,.0f}"),
+    ]
+    report(f"{load.what}, {len(seats)} sockets, {load.rate:,.0f} decisions/s offered", figures(tally) + memory)
+
+
+def cold(load: Load, folder: str) -> None:
+    """Tables with a long past that are not in memory: how long until somebody sees one."""
+    url = f"sqlite:///{folder}/tyche.db"
+    load.tables = COLD_TABLES
+    seats = load.prepare(url, COLD_DECISIONS)
+    firsts = [seat for seat in seats if seat.seat == 0]
+    with servers(url, 1, load.compiled) as (server,):
+        took, spent = uvloop.run(_visit(server, firsts))
+    rows = [
+        ("from the socket to the view, median, ms", f"{1000 * statistics.median(took[1:]):.0f}"),
+        ("the slowest, ms", f"{1000 * max(took[1:]):.0f}"),
+        ("time of a core for one, ms", f"{1000 * spent / (len(took) - 1):.0f}"),
+    ]
+    report(f"{load.what}, cold, with {COLD_DECISIONS:,} decisions", rows)
+
+
+async def _visit(server: Server, seats: list[Seat]) -> tuple[list[float], float]:
+    """Look at one table after the other; the first one warms the server up."""
+    took: list[float] = []
+    before = 0.0
+    tally, loop = Tally(1), asyncio.get_running_loop()
+    tally.ended = True
+    for number, seat in enumerate(seats):
+        before = server.cpu() if number == 1 else before
+        player = Player(number, seat, server.port, Pace(random.Random(0), 1e-9), tally)
+        began = time.perf_counter()
+        await loop.create_connection(lambda player=player: player, "127.0.0.1", server.port)  # type: ignore[misc]
+        await asyncio.wait_for(player.ready, 60)
+        took.append(time.perf_counter() - began)
+        player.close()
+    return took, server.cpu() - before
+
+
+def postgres(load: Load, folder: str) -> None:
+    """One and two processes on one PostgreSQL, which all share the cores there are."""
+    from tests.server.postgres import Postgres
+
+    database = Postgres(durable=True)
+    try:
+        for number, spread in ((1, False), (2, False), (2, True)):
+            url = database.fresh()
+            seats = load.prepare(url)
+            with servers(url, number, load.compiled) as running:
+                tally = load.play(running, seats, spread=spread)
+            how = f"{number} processes" + (", players of a table spread over them" if spread else "")
+            report(f"{load.what}, PostgreSQL, {how}, {os.cpu_count()} cores for all", figures(tally))
+    finally:
+        database.close()
+
+
+LOADS: Final[dict[str, Callable[[Load, str], None]]] = {
+    "at-once": live,
+    "offered": live,
+    "crowd": crowd,
+    "cold": cold,
+    "postgres": postgres,
+}
+TABLES: Final = {"crowd": 1000}
+RATES: Final = {"offered": 1500.0, "crowd": 300.0}
 
 
 def main() -> None:
     """Command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--load", choices=LOADS, default="at-once")
     parser.add_argument("--game", default="successors")
-    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--tables", type=int)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--most", type=int, default=100_000)
-    parser.add_argument("--rate", type=float, default=0.0, help="decisions a second that clients make by thinking")
+    parser.add_argument("--rate", type=float, help="decisions a second that clients make in all")
     parser.add_argument("--compiled", action="store_true", help="use build/compiled, which `make compiled` makes")
     options = parser.parse_args()
     if options.compiled and not COMPILED.exists():
         raise SystemExit("there is no build/compiled; run make compiled first")
+    options.tables = options.tables or TABLES.get(options.load, 100)
+    options.rate = RATES.get(options.load, 0.0) if options.rate is None else options.rate
     with tempfile.TemporaryDirectory(prefix="tyche-bench-") as folder:
-        url = f"sqlite:///{folder}/tyche.db"
-        seats = asyncio.run(prepare(url, options.game, options.tables, options.players))
-        port = free_port()
-        server = start_server(url, port, options.compiled)
-        try:
-            os.sched_setaffinity(0, cores()[1])
-            tally = Tally(options.most, options.tables / options.rate if options.rate else 0.0)
-            asyncio.run(measure(server.pid, port, seats, options.seconds, tally))
-        finally:
-            server.terminate()
-            try:
-                server.wait(20)
-            except subprocess.TimeoutExpired:
-                server.kill()
-                server.wait()
-    build = "compiled" if options.compiled else "interpreted"
-    pace = f"clients that think {tally.pause * 1000:.0f} ms" if tally.pause else "clients that answer at once"
-    report(tally, f"{options.tables} tables of {options.game}, {options.players} seats, {build}, {pace}")
+        LOADS[options.load](Load(options), folder)
 
 
 if __name__ == "__main__":

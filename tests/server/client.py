@@ -29,6 +29,8 @@ class Client:
         self.proposal: dict[str, Any] | None = None
         self.lesson: Any = None
         self.seq = 0
+        self.shown = 0
+        """How often the whole view came."""
         self.id = 0
 
     @classmethod
@@ -80,6 +82,7 @@ class Client:
 
     def take_view(self, message: dict[str, Any]) -> None:
         self.seq = message["seq"]
+        self.shown += 1
         self.view, self.log, self.log_from = message["view"], message["log"], message["log_from"]
         assert [entry["n"] for entry in self.log] == list(range(self.log_from, message["log_total"]))
         self.undo, self.proposal, self.lesson = message["undo"], message["proposal"], message["lesson"]

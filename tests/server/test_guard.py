@@ -102,9 +102,9 @@ class Player:
         asked = client.view["ask"]["seats"]
         if client.hello["seat"] not in asked or not client.options:
             client.hello["seat"] = asked[0]
-            before = client.seq
+            before = client.shown
             await client.send("sit", seat=asked[0])
-            await client.until(lambda: client.seq > before)
+            await client.until(lambda: client.shown > before)
         began = time.monotonic()
         answer = await client.decide(client.options[-1])
         self.took.append(time.monotonic() - began)

@@ -4,12 +4,12 @@ import asyncio
 import socket
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.client import Client
+from tests.server.lines import Kept
 from tests.server.process import served
 from tests.server.seated import GREEN, RED, Seated
 from tests.server.web import serving as web_serving
@@ -76,25 +76,20 @@ async def test_pages_of_the_chat_are_for_those_who_sit_there() -> None:
 
 
 async def test_what_waits_for_a_reader_is_bounded_in_bytes() -> None:
-    stuck, dropped = asyncio.Event(), list[str]()
-
-    async def send(message: Any) -> None:
-        await stuck.wait()
-
-    connection = Connection(send, None, 1.0, drop=lambda: dropped.append("dropped"))
-    writing = asyncio.create_task(connection.write())
-    await asyncio.sleep(0)
-    large = "x" * (MOST_WAITING // 4)
-    for _ in range(3):
-        connection.push(large)
-    assert dropped == []
-    connection.push(large)
-    connection.push(large)
-    assert dropped == ["dropped"]
-    assert connection.closing == "slow"
-    assert connection._size < 1000
-    stuck.set()
-    await asyncio.wait_for(writing, 10)
+    line = Kept()
+    connection = Connection(line, None, 1.0)
+    connection.push(b"x" * 2 * MOST_WAITING)  # however large: nothing waits before it
+    assert len(line.written) == 1
+    line.unread = MOST_WAITING - 10
+    connection.push(b"x" * 10)
+    assert (len(line.written), line.ended) == (2, [])
+    connection.push(b"x" * 11)
+    assert (len(line.written), line.ended, connection.closing) == (2, ["dropped"], "slow")
+    line.unread = 0
+    connection.push(b"x")
+    connection.close("bye")
+    await connection.gone()
+    assert (len(line.written), line.ended, connection.closing) == (2, ["dropped"], "slow"), "it is gone for good"
 
 
 async def test_who_does_not_read_is_let_go_and_told_so_when_they_come_back(tmp_path: Path) -> None:

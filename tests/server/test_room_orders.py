@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.lines import Kept
 from tests.server.serving import House, serving
 from tests.server.test_room_branches import kept
 from tyche.core.game import games
@@ -47,13 +48,9 @@ async def room_of(house: House, table: Table) -> Room:
     return room
 
 
-async def nothing(message: Any) -> None:
-    """Nobody listens."""
-
-
 async def order(room: Room, seat: int, *orders: Order) -> None:
     """A seat gives orders."""
-    connection = Connection(nothing, room.seats[seat].person_id, 1e6)
+    connection = Connection(Kept(), room.seats[seat].person_id, 1e6)
     connection.seat = seat
     await acts.set_orders(room, connection, list(orders))
 

@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.lines import Kept
 from tests.server.serving import EPOCH, Time
 from tyche.core.ask import Option
 from tyche.core.game import Game, games
@@ -64,10 +65,6 @@ class Work:
         self.calls += event in ("call", "c_call")
 
 
-async def nothing(message: Any) -> None:
-    """Nobody listens: what a connection would send is read from where it waits."""
-
-
 class Side:
     """One of the two tables, with a connection for every seat and one for a spectator."""
 
@@ -76,6 +73,7 @@ class Side:
         self.room = room
         self.persons = persons
         self.readers: dict[int | None, Connection] = {}
+        self.lines: dict[int | None, Kept] = {}
 
     @property
     def table(self) -> Table:
@@ -86,7 +84,8 @@ class Side:
         """Everybody looks at the table."""
         for reader in (*range(SEATS), None):
             person = None if reader is None else self.persons[reader]
-            self.readers[reader] = Connection(nothing, person, 1e6)
+            self.lines[reader] = Kept()
+            self.readers[reader] = Connection(self.lines[reader], person, 1e6)
             await self.room.join(self.readers[reader])
 
     def deal(self, seat: int | None) -> None:
@@ -108,11 +107,11 @@ class Side:
         """A request of a reader."""
         await desk.serve(self.room, self.readers[reader], json.dumps(message))
 
-    def heard(self, reader: int | None) -> list[str]:
-        """What a reader was sent since the last time."""
-        waiting = self.readers[reader]._waiting
-        found = list(waiting)
-        waiting.clear()
+    def heard(self, reader: int | None) -> list[bytes]:
+        """What a reader was sent since the last time, write by write."""
+        written = self.lines[reader].written
+        found = list(written)
+        written.clear()
         return found
 
     async def over_http(self, seat: int) -> list[bytes]:

@@ -36,7 +36,10 @@ _NEVER: Final[object] = object()
 
 
 class Change:
-    """What changes in a mapping: the parts of a patch, and the mapping as it is then."""
+    """What changes in a mapping: the parts of a patch, and the mapping itself, which is changed in place.
+
+    To copy it first would touch all that has not changed, too, and that takes longer than everything else.
+    """
 
     def __init__(self, after: Plain) -> None:
         self.after = after
@@ -153,7 +156,7 @@ class Keyed(Part[P]):
         assert isinstance(now, list)
         known = was if isinstance(was, list) else []
         before = change.after.get(self.name)
-        items = Change({} if before is None else before.copy())
+        items = Change({} if before is None else before)
         for n, key in enumerate(now):
             if not known or known[n] != key:
                 items.put(self.ids[n], plain(self.make(t, n)))
@@ -191,7 +194,7 @@ class Tracked(Part[P]):
         which = self.changed(None if was is _NEVER else was, now)
         if not which and before is not None:
             return
-        items = Change({} if before is None else before.copy())
+        items = Change({} if before is None else before)
         for n in bits(which):
             items.put(self.ids[n], plain(self.make(t, n, now)))
         change.put_items(self.name, before is None, items)
@@ -227,19 +230,20 @@ class Shown(Generic[P]):
         self.parts = list(parts)
         self.keys: list[object] = [_NEVER for _ in parts]
         self.view: Plain = {}
-        """The view as plain data. Its parts are shared with later views: nobody may change them."""
+        """The view as plain data, for looking only. It changes with every `update`: copy what is to be kept."""
         self.update(t)
 
     def update(self, t: P) -> Patch:
         """Bring the view up to date; the patch from the last one to this one."""
-        change = Change(self.view.copy())
+        change: Change | None = None
         for n, part in enumerate(self.parts):
             was, now = self.keys[n], part.key(t)
             if was is _NEVER or was != now:
+                if change is None:
+                    change = Change(self.view)
                 part.change(t, was, now, change)
                 self.keys[n] = now
-        self.view = change.after
-        return change.patch()
+        return {} if change is None else change.patch()
 
 
 def whole(parts: Sequence[Part[P]], t: P) -> Plain:

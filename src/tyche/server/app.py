@@ -72,6 +72,7 @@ async def _house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
         of_rooms = RoomSettings(
             database=settings.database_url,
             bot_workers=settings.bot_workers,
+            idle=float(settings.table_idle),
             on_news=notices.on_news,
             on_trouble=metrics.trouble,
         )

@@ -80,6 +80,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Connections at once, sockets and requests."""
     connections_each: Positive = 100
     """Connections at once from one address; proxies may have more."""
+    table_idle: Positive = 900
+    """Seconds after which a table that nobody looks at leaves the memory."""
     bot_workers: NotNegative = 1
     workers: Positive = 1
     """Processes for imports, files of components, and whatever else is costly."""

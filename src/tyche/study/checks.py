@@ -98,7 +98,8 @@ class Sections:
         """Whether the views are what they would be if they were made from nothing, and the patches lead there."""
         found: list[str] = []
         for name, shown in self.shown.items():
-            before, patch = shown.view, shown.update(table.play)
+            before = msgspec.to_builtins(shown.view)
+            patch = shown.update(table.play)
             made = whole(shown.parts, table.play)
             if shown.view != made:
                 found.append(f"a section of the view {name} is out of date: {difference(shown.view, made)}")

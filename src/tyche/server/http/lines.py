@@ -6,6 +6,7 @@ address. Whoever comes beyond is told to try again.
 """
 
 import asyncio
+import contextlib
 import sys
 from collections import Counter
 from typing import Any, Final, cast
@@ -16,12 +17,13 @@ import structlog
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from tyche.server.http.errors import Problem
 from tyche.server.http.routing import BODY_SECONDS
-from tyche.server.room.connection import DROP
+from tyche.server.room.connection import LINE
 from tyche.server.security import neighbourhood
 from tyche.server.settings import Settings, SettingsError
 
@@ -45,6 +47,8 @@ FLUSH_SECONDS: Final = 5.0
 """How long what was written last may take to go out."""
 LINGER_SECONDS: Final = 1.0
 MOST_LINGERING: Final = 32
+NORMAL: Final = 1000
+"""The code of a socket that is closed because all is said."""
 RESERVED: Final = 128
 """Descriptors for everything else: files, database, workers."""
 LEAST: Final = 16
@@ -245,7 +249,7 @@ class Line(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A socket, which ends even where nobody reads what is sent."""
+    """A socket, which takes ready frames (`room.connection.Line`) and ends even where nobody reads what is sent."""
 
     lines: Lines
 
@@ -254,12 +258,30 @@ class Socket(WebSocketsSansIOProtocol):
         self.lines.give(self.client[0] if self.client else "")
         super().connection_lost(exc)
 
+    def put(self, frames: bytes) -> None:
+        """Write frames as they are, beside what uvicorn writes; the loop gathers what comes in one of its turns."""
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(frames)
+
+    def waiting(self) -> int:
+        """How many bytes the client has not read yet."""
+        return self.transport.get_write_buffer_size()
+
+    async def end(self, reason: str) -> None:
+        """Close the line after all that was written."""
+        with contextlib.suppress(ClientDisconnected, RuntimeError):  # the client is gone, or has closed itself
+            await self.send({"type": "websocket.close", "code": NORMAL, "reason": reason})
+
+    def drop(self) -> None:
+        """End the line at once."""
+        self.transport.abort()
+
     def handle_connect(self, event: Request) -> None:
-        """A client asks for a socket: whoever serves it may end its line."""
+        """A client asks for a socket: whoever serves it writes to it."""
         super().handle_connect(event)
         scope = cast("dict[str, Any] | None", getattr(self, "scope", None))
         if scope is not None:
-            scope["extensions"][DROP] = self.transport.abort
+            scope["extensions"][LINE] = self
 
     def keepalive_timeout(self) -> None:
         """No sign of life: what still waits to be sent will never be."""

@@ -106,7 +106,7 @@ class Audience:
         log, total = match.showing.log(reader, first, sight.told)
         own = None if reader is None else self.sitting.seats[reader]
         view = wire.View(
-            seq=connection.seq + 1,
+            seq=sight.seq,
             view=match.showing.view(reader),
             log=log,
             log_from=first,
@@ -122,7 +122,6 @@ class Audience:
             proposal=match.proposal(reader),
             lesson=None if reader is None else lessons.shown(match.lead()),
         )
-        connection.seq += 1
         connection.say(view)
 
     def send_views(self) -> None:
@@ -132,12 +131,12 @@ class Audience:
             self.send_view(connection)
         self.send_people()
 
-    def send_deltas(self, deltas: dict[Reader, str]) -> None:
-        """Tell everybody what has changed for them."""
+    def send_deltas(self, deltas: dict[Reader, bytes]) -> None:
+        """Tell everybody what has changed for them: all who look through the same eyes the same bytes."""
         for connection in self.connections:
-            tail = deltas.get(connection.seat)
-            if tail is not None:
-                connection.delta(tail)
+            delta = deltas.get(connection.seat)
+            if delta is not None:
+                connection.push(delta)
 
     def send_people(self) -> None:
         """Tell everybody who is here, and the clocks."""
@@ -154,10 +153,10 @@ class Audience:
 
     def send_chat(self, chat: Chat) -> None:
         """Pass on what somebody said to whom it is meant for."""
-        text = encoded(wire.Said(chat_of(chat)))
+        message = encoded(wire.Said(chat_of(chat)))
         for connection in self.connections:
             if hears(connection, chat):
-                connection.push(text)
+                connection.push(message)
 
     def send_lesson(self) -> None:
         """Tell the learner where the lesson stands, if there is one."""
@@ -170,23 +169,23 @@ class Audience:
     def send_proposal(self) -> None:
         """Tell everybody about the proposal on the table: each what was revealed to them."""
         for reader in {connection.seat for connection in self.connections}:
-            text = encoded(wire.Proposed(None if self.match is None else self.match.proposal(reader)))
+            message = encoded(wire.Proposed(None if self.match is None else self.match.proposal(reader)))
             for connection in self.connections:
                 if connection.seat == reader:
-                    connection.push(text)
+                    connection.push(message)
 
     def to_seat(self, seat: int, message: wire.Message, but: Connection | None = None) -> None:
         """Send to all who look through a seat's eyes."""
-        text = encoded(message)
+        ready = encoded(message)
         for connection in self.connections:
             if connection.seat == seat and connection is not but:
-                connection.push(text)
+                connection.push(ready)
 
     def to_all(self, message: wire.Message) -> None:
         """Send to everybody here."""
-        text = encoded(message)
+        ready = encoded(message)
         for connection in self.connections:
-            connection.push(text)
+            connection.push(ready)
 
 
 def hears(connection: Connection, chat: Chat) -> bool:

@@ -15,6 +15,10 @@ class SeatChanges:
     def __init__(self, seats: list[SeatRow]) -> None:
         self._were = [(seat, _all_of(seat)) for seat in seats]
 
+    def any(self) -> bool:
+        """Whether anything is no longer as it was."""
+        return any(_all_of(seat) != were for seat, were in self._were)
+
     def found(self) -> dict[int, dict[str, Any]]:
         """The fields of seats that are no longer as they were."""
         found = {}

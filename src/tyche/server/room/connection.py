@@ -1,32 +1,55 @@
-"""One socket: what waits to be sent on it, whose eyes it looks through, and how fast it may ask."""
+"""One socket: whose eyes it looks through, how fast it may ask, and what is sent on it."""
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
-from sys import getsizeof
 from time import monotonic
-from typing import Any
+from typing import Final, Protocol
 
 import msgspec
 
 from tyche.server import wire
-from tyche.server.room.showing import delta_head
 from tyche.server.store import Session
 
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-Drop = Callable[[], None]
-
-MOST_WAITING = 1024 * 1024
+MOST_WAITING: Final = 1024 * 1024
 """Bytes that may wait for a slow client before it is let go; it comes back and gets a fresh view."""
-SLOW = "slow"
-DROP = "tyche.drop"
-"""The extension of a socket's scope that ends its line at once, whatever still waits to be sent."""
-_ENCODER = msgspec.json.Encoder()
+SLOW: Final = "slow"
+LINE: Final = "tyche.line"
+"""The extension of a socket's scope that takes what is sent on it: a `Line`."""
+TEXT_FRAME: Final = 0x81
+"""The first byte of a text that comes in one frame (RFC 6455, 5.2)."""
+SHORT, MIDDLE = 126, 1 << 16
+"""From how many bytes on the length of a frame takes two bytes, and eight."""
+_ENCODE: Final = msgspec.json.Encoder().encode
 
 
-def encoded(message: wire.Message) -> str:
-    """A message as it goes over the wire."""
-    return _ENCODER.encode(message).decode()
+def framed(text: bytes) -> bytes:
+    """A message as it goes over the wire: one frame with a text, ready for every socket that it is sent on."""
+    size = len(text)
+    if size < SHORT:
+        return b"%c%c%b" % (TEXT_FRAME, size, text)
+    if size < MIDDLE:
+        return b"%c%c%b%b" % (TEXT_FRAME, 126, size.to_bytes(2, "big"), text)
+    return b"%c%c%b%b" % (TEXT_FRAME, 127, size.to_bytes(8, "big"), text)
+
+
+def encoded(message: wire.Message) -> bytes:
+    """A message, ready to be sent."""
+    return framed(_ENCODE(message))
+
+
+class Line(Protocol):
+    """What a connection is written to: it takes whole frames, and never waits."""
+
+    def put(self, frames: bytes) -> None:
+        """Write now, or as soon as the client has read what was written before; nothing if the client is gone."""
+
+    def waiting(self) -> int:
+        """How many bytes the client has not read yet."""
+
+    async def end(self, reason: str) -> None:
+        """Close the line after all that was written."""
+
+    def drop(self) -> None:
+        """End the line at once, whatever still waits."""
 
 
 class Allowance:
@@ -50,19 +73,12 @@ class Allowance:
 
 
 class Connection:
-    """A socket at a table. Sending never waits: a task of its own empties what piles up."""
+    """A socket at a table. Sending never waits: what a client does not read piles up in its line, to a limit."""
 
     def __init__(
-        self,
-        send: Send,
-        person_id: str | None,
-        rate: float,
-        session: Session | None = None,
-        drop: Drop | None = None,
-        before: str = "",
+        self, line: Line, person_id: str | None, rate: float, session: Session | None = None, before: str = ""
     ) -> None:
-        self._send = send
-        self._drop = drop
+        self._line = line
         self.person_id = person_id
         self.session = session
         """By which session the person came in: the socket ends with it."""
@@ -72,74 +88,35 @@ class Connection:
         """Why the one that this person had before was let go."""
         self.seat: int | None = None
         self.seats: list[int] = []
-        self.seq = 0
         self.requests = Allowance(rate, 2 * rate)
         self.chats = Allowance(1.0, 5.0)
         self.closing: str | None = None
-        self.gone = asyncio.Event()
-        self._waiting: deque[str] = deque()
-        self._size = 0
-        """Bytes of what waits."""
-        self._sleeping: asyncio.Future[None] | None = None
-        """What the writing task waits for while there is nothing to send."""
+        self._ending: asyncio.Task[None] | None = None
 
-    def push(self, text: str) -> None:
-        """Send an encoded message when the socket is ready for it."""
+    def push(self, frames: bytes) -> None:
+        """Send messages that are ready: the same bytes to all who are told the same."""
         if self.closing is not None:
             return
-        size = getsizeof(text)
-        if self._waiting and self._size + size > MOST_WAITING:
-            self._let_go()
+        waiting = self._line.waiting()
+        if waiting and waiting + len(frames) > MOST_WAITING:
+            # The client does not read what it is sent. It would not read a goodbye either.
+            self.closing = SLOW
+            self._line.drop()
             return
-        self._waiting.append(text)
-        self._size += size
-        self._wake()
-
-    def _let_go(self) -> None:
-        """The client does not read what it is sent. It would not read a goodbye either: the line ends."""
-        self._waiting.clear()
-        self._size = 0
-        self.close(SLOW)
-        if self._drop is not None:
-            self._drop()
+        self._line.put(frames)
 
     def say(self, message: wire.Message) -> None:
         """Send a message."""
         self.push(encoded(message))
 
-    def delta(self, tail: str) -> None:
-        """Send what changed."""
-        self.seq += 1
-        self.push(delta_head(self.seq) + tail)
-
     def close(self, code: str) -> None:
         """Say goodbye and close, after what is waiting."""
         if self.closing is None:
-            goodbye = encoded(wire.Over(code))
-            self._waiting.append(goodbye)
-            self._size += getsizeof(goodbye)
             self.closing = code
-            self._wake()
+            self._line.put(encoded(wire.Over(code)))
+            self._ending = asyncio.create_task(self._line.end(code))
 
-    def _wake(self) -> None:
-        if self._sleeping is not None and not self._sleeping.done():
-            self._sleeping.set_result(None)
-
-    async def write(self) -> None:
-        """Send what piles up, until the socket closes."""
-        loop = asyncio.get_running_loop()
-        try:
-            while True:
-                while self._waiting:
-                    text = self._waiting.popleft()
-                    self._size -= getsizeof(text)
-                    await self._send({"type": "websocket.send", "text": text})
-                if self.closing is not None:
-                    await self._send({"type": "websocket.close", "code": 1000, "reason": self.closing})
-                    return
-                self._sleeping = loop.create_future()
-                await self._sleeping
-        except Exception:  # the client is gone; whoever reads from the socket notices too
-            self.closing = self.closing or "gone"
-        finally:
-            self.gone.set()
+    async def gone(self) -> None:
+        """Wait until the line is closed, if it was said to be."""
+        if self._ending is not None:
+            await asyncio.wait([self._ending])

@@ -36,6 +36,10 @@ class Sitting:
         """The fields of seats that the store does not have yet."""
         return self._stored.found()
 
+    def changed(self) -> bool:
+        """Whether there are such fields."""
+        return self._stored.any()
+
     async def reread(self, store: Store) -> None:
         """Read the rows of the table and its seats anew."""
         row = await store.table(self.row.id)

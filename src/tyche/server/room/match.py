@@ -193,7 +193,7 @@ class Match:
             option: wire.Option | None = None
             if row.resigned and row.bot is None:
                 option = self.lawful(seat)
-            elif not clocks.played_by_bot(row):
+            elif row.orders and not clocks.played_by_bot(row):
                 option = ordered(table, seat, self._orders(seat))
             if option is not None and not self._broke((seat, option)):
                 return seat, option
@@ -223,12 +223,12 @@ class Match:
 
     def pass_on(self, turn: dict[str, Any], now: float) -> None:
         """Events have been applied and shown: orders that end with a turn, plans and clocks. `turn` was before them."""
-        if self.showing.turn != turn:
-            for seat in self.seats:
-                if begins_turn(self.row.seat_names, seat.seat, self.showing.turn):
-                    seat.orders = lasting(seat.orders)
+        turned = self.showing.turn != turn
         for seat in self.seats:
-            seat.plan = self.plans.of(seat.seat)
+            if turned and seat.orders and begins_turn(self.row.seat_names, seat.seat, self.showing.turn):
+                seat.orders = lasting(seat.orders)
+            if seat.plan:
+                seat.plan = self.plans.of(seat.seat)
         self.turn_clocks(now)
 
     def turn_clocks(self, now: float) -> None:

@@ -6,8 +6,6 @@ has not happened: the room is broken from then on, and is read anew from the sto
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any
 
@@ -16,6 +14,7 @@ from tyche.server.room import clocks
 from tyche.server.room.audience import Audience
 from tyche.server.room.connection import Connection
 from tyche.server.room.course import DECIDE, ENDED, SEAT, Course
+from tyche.server.room.holding import Hold, nothing
 from tyche.server.room.loading import Sitting, load
 from tyche.server.room.match import Match, Step
 from tyche.server.room.past import Past
@@ -95,58 +94,47 @@ class Room:
 
     # Looking.
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
+    def held(self) -> Hold[None]:
         """The lock, whether the table has begun or not; what is in memory is what is stored."""
-        async with self.lock:
-            if self.broken:
-                await self._mend()
-            self.used = monotonic()
-            yield
+        return Hold(self, nothing)
 
-    @asynccontextmanager
-    async def ready(self) -> AsyncIterator[Course]:
+    def ready(self) -> Hold[Course]:
         """The lock, and the course of a table that has begun."""
-        async with self.held():
-            yield self._begun().course
+        return Hold(self, self._begun_course)
 
     def _begun(self) -> Match:
         if self.match is None:
             raise Denied("not-started", "the table has not begun yet")
         return self.match
 
+    def _begun_course(self) -> Course:
+        return self._begun().course
+
     # Changing.
 
-    @asynccontextmanager
-    async def arrange(self) -> AsyncIterator[None]:
+    def arrange(self) -> Hold[None]:
         """The lock, to change something at a table whether it has begun or not.
 
-        Whatever escapes from here other than a denial is a failure: it is reported, the room is read anew, and who
+        Whatever escapes from there other than a denial is a failure: it is reported, the room is read anew, and who
         asked is denied with what may be said of it. It is also read anew if anything is left that is not stored.
         """
-        async with self.held():
-            try:
-                yield
-            except Denied:
-                raise
-            except Exception as error:
-                self.broken = True
-                report(self, "a change of a table failed", error)
-                raise failure(error) from error
-            except BaseException:  # whether it is stored, nobody knows
-                self.broken = True
-                raise
-            finally:
-                if self.sitting.changes() or (self.match is not None and not self.match.settled):
-                    self.broken = True
-                if self.broken:
-                    self.around.mend(self)
+        return Hold(self, nothing, changing=True)
 
-    @asynccontextmanager
-    async def change(self) -> AsyncIterator[Match]:
+    def change(self) -> Hold[Match]:
         """The lock, to change a table that has begun: see `arrange`."""
-        async with self.arrange():
-            yield self._begun()
+        return Hold(self, self._begun, changing=True)
+
+    def escaped(self, error: BaseException | None) -> None:
+        """A change is over, or something has escaped from it."""
+        if error is not None and not isinstance(error, Denied):
+            self.broken = True  # whether it is stored, nobody knows
+        if self.sitting.changed() or (self.match is not None and not self.match.settled):
+            self.broken = True
+        if self.broken:
+            self.around.mend(self)
+        if isinstance(error, Exception) and not isinstance(error, Denied):
+            report(self, "a change of a table failed", error)
+            raise failure(error) from error
 
     async def commit(self, events: list[Event], back_to: int | None = None, by: Connection | None = None) -> None:
         """Store events that have been applied, with all that has changed of the seats; then tell everybody.
@@ -155,7 +143,7 @@ class Room:
         Who changed their own orders or plan (`by`) knows it, unless some of it was used up at once.
         """
         match, now, before = self._begun(), self.settings.now(), set(self.row.awaited)
-        deltas: dict[Reader, str] | None = {}
+        deltas: dict[Reader, bytes] | None = {}
         if events:
             turn = self.row.turn
             match.note(events, now)
@@ -185,7 +173,7 @@ class Room:
             raise Overtaken from None
         return True
 
-    def _deltas(self, match: Match, back_to: int | None) -> dict[Reader, str] | None:
+    def _deltas(self, match: Match, back_to: int | None) -> dict[Reader, bytes] | None:
         """What readers are shown of events; None if that fails, which takes nothing back: all get whole views then."""
         try:
             return match.showing.changes(back_to)
@@ -195,7 +183,7 @@ class Room:
 
     def _tell(
         self,
-        deltas: dict[Reader, str] | None,
+        deltas: dict[Reader, bytes] | None,
         changes: dict[int, dict[str, Any]],
         before: set[int],
         but: Connection | None,
@@ -246,7 +234,8 @@ class Room:
 
     # Reading it anew.
 
-    async def _mend(self) -> None:
+    async def mend(self) -> None:
+        """Read a broken room anew, or say why that cannot be. With the lock."""
         try:
             await self.reload()
         except Exception as error:

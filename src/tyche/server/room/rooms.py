@@ -10,7 +10,7 @@ from tyche.core.errors import TycheError
 from tyche.server.room import desk
 from tyche.server.room.chores import Chores
 from tyche.server.room.clockwork import Clockwork
-from tyche.server.room.connection import DROP, SLOW, Connection
+from tyche.server.room.connection import LINE, SLOW, Connection, Line
 from tyche.server.room.loading import load
 from tyche.server.room.lobby import Lobby
 from tyche.server.room.registry import Registry
@@ -61,7 +61,7 @@ class Rooms(Lobby):
                 except (TycheError, *STORE_FAILS) as error:
                     _LOG.warning("a position cannot be stored", table=room.id, error=str(error))
         await self.clockwork.die()
-        open_ones = [connection.gone.wait() for room in self.registry for connection in room.connections]
+        open_ones = [connection.gone() for room in self.registry for connection in room.connections]
         if open_ones:
             await asyncio.wait([asyncio.ensure_future(one) for one in open_ones], timeout=LAST_WORDS)
         self.clockwork.pool.close()
@@ -174,9 +174,8 @@ class Rooms(Lobby):
     ) -> None:
         """Serve a socket whose person is known and whose origin was checked, until it closes."""
         visit = (table_id, None if person is None else person.id)
-        drop = websocket.scope.get("extensions", {}).get(DROP)
-        before = self._slow.pop(visit, "")
-        connection = Connection(websocket.send, visit[1], self.settings.rate, session, drop, before)
+        line: Line = websocket.scope["extensions"][LINE]
+        connection = Connection(line, visit[1], self.settings.rate, session, self._slow.pop(visit, ""))
         self.sockets.add(connection)  # before anything is waited for: the session could end meanwhile
         try:
             await self._serve(websocket, table_id, connection)
@@ -189,7 +188,6 @@ class Rooms(Lobby):
 
     async def _serve(self, websocket: WebSocket, table_id: str, connection: Connection) -> None:
         await websocket.accept()
-        writing = asyncio.create_task(connection.write())
         try:
             if self.clockwork.stopping:
                 raise Denied("restart", "the server is about to stop; come back in a moment")
@@ -205,7 +203,7 @@ class Rooms(Lobby):
             connection.close(failure(error).code)
         finally:
             connection.close("bye")
-            await writing
+            await connection.gone()
 
     async def _seat(self, websocket: WebSocket, room: Room, connection: Connection) -> None:
         """Serve a socket at its table."""

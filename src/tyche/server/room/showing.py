@@ -11,6 +11,7 @@ import msgspec
 from tyche.core.delta import GONE, NEW, difference
 from tyche.core.telling import Telling
 from tyche.server import wire
+from tyche.server.room.connection import framed
 from tyche.server.room.course import Course
 from tyche.server.room.views import Viewed, private_view, public_view
 
@@ -26,6 +27,8 @@ class Sight:
     """What a reader was shown last: private things, the encoded question, the log, and whether it may undo."""
 
     def __init__(self, private: Viewed, asked: bytes, told: int, undo: bool) -> None:
+        self.seq = 0
+        """The number of the last delta: all who look through these eyes are sent the same ones."""
         self.private = private
         self.asked = asked
         self.told = told
@@ -71,6 +74,8 @@ class Showing:
         self.stale = False
         """Whether the public view must be made anew though the question is the same."""
         self.viewed = public_view(course.table.game, course.table.play)
+        self.turn = self._turn()
+        """Where the game stands: the fields of the view that the board description calls the turn."""
         self.besides = self._besides()
         """What the server adds to the view of the game."""
         self.ask: object = course.table.ask
@@ -123,35 +128,31 @@ class Showing:
         """An entry of a log, as it goes over the wire."""
         return wire.Told(n=n, **self._plain(telling))
 
-    @property
-    def turn(self) -> Plain:
-        """Where the game stands: the fields of the view that the board description calls the turn."""
-        return {field: self.viewed.view.get(field) for field in self.turn_fields}
-
     # Changes.
 
-    def changes(self, back_to: int | None = None) -> dict[Reader, str]:
-        """Encoded deltas without their head, for the readers who have something new; `back_to` if the table went back.
-
-        Put `delta_head` before one.
-        """
+    def changes(self, back_to: int | None = None) -> dict[Reader, bytes]:
+        """Deltas, ready to be sent, for the readers who have something new; `back_to` if the table went back."""
         patch: Plain = {}
         table = self.course.table
         if table.ask is not self.ask or back_to is not None or self.stale:
             patch = self._update()
             self.ask, self.stale = table.ask, False
-        news = News(patch, [(telling, self._plain(telling)) for telling in self._new(back_to)], back_to)
+        new = self._new(back_to)
+        if not self.sights:
+            return {}  # nobody looks; whoever comes is shown all of it
+        news = News(patch, [(telling, self._plain(telling)) for telling in new], back_to)
         asked = self._shared()
-        found: dict[Reader, str] = {}
+        found: dict[Reader, bytes] = {}
         for reader, sight in self.sights.items():
-            text = self._change(reader, sight, asked, news)
-            if text is not None:
-                found[reader] = text
+            delta = self._change(reader, sight, asked, news)
+            if delta:
+                found[reader] = delta
         return found
 
     def _update(self) -> Plain:
         """What has changed of what everybody may know."""
         patch = self.viewed.update(self.course.table.play)
+        self.turn = self._turn()
         before, self.besides = self.besides, self._besides()
         for part, more in difference(before, self.besides).items():
             patch[part] = [*patch.get(part, []), *more] if part == GONE else {**patch.get(part, {}), **more}
@@ -173,18 +174,19 @@ class Showing:
         self.shown += new
         return new
 
-    def _change(self, reader: Reader, sight: Sight, asked: bytes, news: News) -> str | None:
-        """An encoded delta without its head; None if nothing has changed for the reader."""
+    def _change(self, reader: Reader, sight: Sight, asked: bytes, news: News) -> bytes:
+        """A delta, ready to be sent; empty if nothing has changed for the reader."""
         private = self._private_patch(reader, sight, asked)
         log, told = news.log(sight.told, reader)
         undo = self._undo(reader)
         if not (news.public or private or log or news.back) and undo == sight.undo:
-            return None
+            return b""
         sight.told += told
         sight.undo = undo
-        flag = b',"undo":true' if undo else b',"undo":false'
+        sight.seq += 1
+        head = b'{"type":"delta","seq":%d,"undo":%b' % (sight.seq, b"true" if undo else b"false")
         back = news.back + b"%d" % (sight.told - told) if news.back else b""
-        return b"".join((flag, news.public, private, log, back, b"}")).decode()
+        return framed(b"".join((head, news.public, private, log, back, b"}")))
 
     def _private_patch(self, reader: Reader, sight: Sight, asked: bytes) -> bytes:
         """What has changed of what only this reader may know; the question is given anew as a whole."""
@@ -199,6 +201,10 @@ class Showing:
         return b',"private":' + _ENCODE(parts)
 
     # Parts.
+
+    def _turn(self) -> Plain:
+        view = self.viewed.view
+        return {field: view.get(field) for field in self.turn_fields}
 
     def _besides(self) -> Plain:
         return {"moment": self.course.moment, **({} if self.ended is None else {"ended": self.ended})}
@@ -233,8 +239,3 @@ class Showing:
 
     def _plain(self, telling: Telling) -> Plain:
         return self.course.table.game.told(telling)
-
-
-def delta_head(seq: int) -> str:
-    """The beginning of an encoded delta."""
-    return f'{{"type":"delta","seq":{seq}'

@@ -6,7 +6,7 @@ savepoint of its own, so that what fails for one table fails for it alone.
 
 import asyncio
 import time
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Generic, TypeVar
@@ -53,7 +53,9 @@ class Job(Generic[T]):
     def __init__(self, work: Work[T] | Append, table_ids: Iterable[str]) -> None:
         self.work = work
         self.table_ids = table_ids
-        self.done: asyncio.Future[T | None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[T | None] = loop.create_future()
+        self.since = loop.time()
         self.result: T | None = None
         self.error: BaseException | None = None
         self.withdrawn = False
@@ -118,7 +120,14 @@ class Writer:
         self._me = me
         self._several = engine.dialect.name == "postgresql"
         self._compiled: dict[tuple[Template, tuple[str, ...]], Hot] = {}
-        self._queue: asyncio.Queue[Job[Any] | None] = asyncio.Queue()
+        self._jobs: list[Job[Any]] = []
+        """What is to be written next."""
+        self._open: deque[Job[Any]] = deque()
+        """All that somebody may still wait for, the oldest first."""
+        self._idle: asyncio.Future[None] | None = None
+        """What the task waits for while there is nothing to write."""
+        self._watch: asyncio.TimerHandle | None = None
+        self._closed = False
         self._thread = ThreadPoolExecutor(1, "tyche writer")
         self._task = asyncio.create_task(self._run(), name="tyche writer")
 
@@ -132,37 +141,54 @@ class Writer:
 
     async def close(self) -> None:
         """Write what still waits, then stop."""
-        self._queue.put_nowait(None)
+        self._closed = True
+        self._wake()
         await self._task
         self._thread.shutdown()
 
     async def _settled(self, job: Job[T]) -> T | None:
-        if self._task.done():
+        if self._closed or self._task.done():
             raise StoreError("the store is closed")
-        self._queue.put_nowait(job)
-        try:
-            async with asyncio.timeout(WITHIN):
-                return await job.done
-        except TimeoutError:
-            job.withdrawn = True
-            raise Unavailable(f"the database took longer than {WITHIN:g} seconds") from None
+        self._jobs.append(job)
+        self._open.append(job)
+        self._wake()
+        if self._watch is None:
+            self._watch = asyncio.get_running_loop().call_later(WITHIN, self._withdraw)
+        return await job.done
+
+    def _wake(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
-        going = True
-        while going:
-            batch: list[Job[Any]] = []
-            job = await self._queue.get()
-            while job is not None:
-                batch.append(job)
-                if self._queue.empty() or len(batch) == LARGEST_BATCH:
-                    break
-                job = self._queue.get_nowait()
-            going = job is not None
-            batch = [job for job in batch if not job.withdrawn]
+        while self._jobs or not self._closed:
+            if not self._jobs:
+                self._idle = loop.create_future()
+                await self._idle
+                self._idle = None
+                continue
+            batch = [job for job in self._jobs[:LARGEST_BATCH] if not job.withdrawn]
+            del self._jobs[:LARGEST_BATCH]
             await loop.run_in_executor(self._thread, self._commit, batch)
             for job in batch:
                 job.settle()
+            while self._open and self._open[0].done.done():
+                self._open.popleft()
+
+    def _withdraw(self) -> None:
+        """Tell those who have waited too long; one look for all of them, at the time of the oldest that waits."""
+        loop = asyncio.get_running_loop()
+        while self._open:
+            job = self._open[0]
+            if not job.done.done():
+                if job.since + WITHIN > loop.time():
+                    self._watch = loop.call_at(job.since + WITHIN, self._withdraw)
+                    return
+                job.withdrawn = True
+                job.done.set_exception(Unavailable(f"the database took longer than {WITHIN:g} seconds"))
+            self._open.popleft()
+        self._watch = None
 
     def _commit(self, batch: list[Job[Any]]) -> None:
         for attempt in range(ATTEMPTS):

@@ -146,7 +146,7 @@ class Places(Part[Scharz]):
         assert isinstance(now, dict)
         known: dict[str, Place] = was if isinstance(was, dict) else {}
         before = change.after.get("places")
-        items = Change({} if before is None else before.copy())
+        items = Change({} if before is None else before)
         for name, place in now.items():
             if known.get(name) != place:
                 items.put(name, plain(place))

@@ -59,7 +59,7 @@ def own(seat: int | None) -> list[Part[Successors]]:
     return [
         Section("seat", lambda t: 0, lambda t: name),
         Section("hand", lambda t: hand_of(t, seat), lambda t: cards_named(hand_of(t, seat))),
-        Section("deal", lambda t: (t.s.step == "swap-generals", str(t.s.dealt)), lambda t: deal_view(t, seat)),
+        Section("deal", deal_key, lambda t: deal_view(t, seat)),
     ]
 
 
@@ -173,6 +173,11 @@ def training_view(t: Successors, seat: int) -> Training | None:
 def shown_sources(sources: list[Source]) -> list[PointSource]:
     """T-6, T-17. Where a player's points come from."""
     return [PointSource(source=one.name, points=one.points, kind=one.kind, id=one.ident) for one in sources]
+
+
+def deal_key(t: Successors) -> object:
+    """What the deal is shown by."""
+    return (t.s.step == "swap-generals", [generals[:] for generals in t.s.dealt])
 
 
 def deal_view(t: Successors, seat: int | None) -> dict[str, list[str]]:
