@@ -28,6 +28,7 @@ from tyche.server.room import Rooms, RoomSettings
 from tyche.server.security import PRIVATE_FOLDER, Hosts, Signer, secret_of
 from tyche.server.settings import MEMORY, Settings
 from tyche.server.store import Store
+from tyche.server.sweeping import Sweeper
 from tyche.server.work import Pool
 from tyche.server.work.jobs import Jobs
 from tyche.server.work.kinds import KINDS
@@ -83,7 +84,7 @@ async def _house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
         house = House(settings, signer, store, rooms, notices, metrics, pool, jobs)
         await rooms.start()
         await house.crier.start()
-        parts = (notices, house.crier, house.pulse, house.retention, jobs)
+        parts = (notices, house.crier, house.pulse, house.retention, jobs, Sweeper())
         beside = [asyncio.create_task(part.run(), name="tyche beside") for part in parts]
         try:
             yield house
