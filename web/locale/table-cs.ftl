@@ -308,3 +308,11 @@ table-key-log-about = V záznamu vedou šipky z řádku na řádek, vlevo a vpra
 
 table-panel-nothing = Není co ukázat.
 table-strength = síla { $number }
+
+coach-ask = Co bys udělal(a) ty?
+coach-thinking = Trenér přemýšlí …
+coach-title = Trenér
+coach-chance = naděje na výhru { $number } %
+coach-for = Pro:
+coach-against = Proti:
+coach-caution = Odhad silného bota, který zná jen to, co smíš znát ty.

@@ -303,3 +303,11 @@ table-key-log-about = Im Verlauf führen die Pfeiltasten von Zeile zu Zeile, lin
 
 table-panel-nothing = Nichts zu zeigen.
 table-strength = Stärke { $number }
+
+coach-ask = Was würdest du tun?
+coach-thinking = Der Trainer denkt nach …
+coach-title = Der Trainer
+coach-chance = { $number } % Siegchance
+coach-for = Dafür:
+coach-against = Dagegen:
+coach-caution = Eine Schätzung eines starken Bots, der nur weiß, was du wissen darfst.

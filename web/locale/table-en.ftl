@@ -303,3 +303,11 @@ table-key-log-about = In the log the arrow keys go from line to line, and left a
 
 table-panel-nothing = Nothing to show.
 table-strength = strength { $number }
+
+coach-ask = What would you do?
+coach-thinking = The coach is thinking …
+coach-title = The coach
+coach-chance = { $number } % to win
+coach-for = For it:
+coach-against = Against it:
+coach-caution = An estimate by a strong bot that knows only what you may know.

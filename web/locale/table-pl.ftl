@@ -309,3 +309,11 @@ table-key-log-about = W przebiegu strzałki prowadzą od wiersza do wiersza, a w
 
 table-panel-nothing = Nie ma nic do pokazania.
 table-strength = siła { $number }
+
+coach-ask = Co byś zrobił(a)?
+coach-thinking = Trener myśli …
+coach-title = Trener
+coach-chance = szansa wygranej { $number }%
+coach-for = Za:
+coach-against = Przeciw:
+coach-caution = Ocena silnego bota, który wie tylko to, co wolno wiedzieć tobie.

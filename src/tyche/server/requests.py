@@ -86,6 +86,10 @@ class Overlay(Request, frozen=True, tag="overlay", kw_only=True):
     n: int | None = None
 
 
+class Advise(Request, frozen=True, tag="advise", kw_only=True):
+    """What would a strong bot do in my place? Only where all others are bots."""
+
+
 class Since(Request, frozen=True, tag="since", kw_only=True):
     """What has mattered after `n` decisions; without a number since the seat's own last one."""
 
@@ -148,6 +152,7 @@ FromClient = (
     | Moment
     | Overlay
     | Since
+    | Advise
     | Orders
     | Plan
     | Note

@@ -348,6 +348,33 @@ class Chronicle(Message, frozen=True, tag="chronicle"):
     sides: list[Doings]
 
 
+class Ground(Struct, frozen=True):
+    """What speaks for an option or against it: a term of the bot's judgement, by how much, whose, before and after."""
+
+    term: str
+    amount: float
+    seat: int
+    clause: str
+    now: float
+    then: float
+
+
+class Opinion(Struct, frozen=True):
+    """What a bot thinks of one option; `chance` is that to win after it."""
+
+    option: Option
+    chance: float | None
+    grounds: list[Ground]
+
+
+class Counsel(Message, frozen=True, tag="advise"):
+    """The best options in the eyes of a strong bot, its own choice first; `answers` is the question they are about."""
+
+    id: int | None
+    answers: int
+    opinions: list[Opinion]
+
+
 class Reason(Message, frozen=True, tag="reason"):
     """Why an option is not legal."""
 

@@ -320,6 +320,31 @@ export interface ChronicleMessage {
   sides: Doings[];
 }
 
+/** What speaks for an option or against it: a term of the bot's judgement, by how much, whose, before and after. */
+export interface Ground {
+  term: string;
+  amount: number;
+  seat: number;
+  clause: string;
+  now: number;
+  then: number;
+}
+
+/** What a bot thinks of one option; `chance` is that to win after it. */
+export interface Opinion {
+  option: Option;
+  chance: number | null;
+  grounds: Ground[];
+}
+
+/** The best options in the eyes of a strong bot, its own choice first; `answers` is the question they are about. */
+export interface AdviseMessage {
+  type: "advise";
+  id: number | null;
+  answers: number;
+  opinions: Opinion[];
+}
+
 /** Why an option is not legal. */
 export interface ReasonMessage {
   type: "reason";
@@ -466,6 +491,12 @@ export interface OverlayRequest {
   id?: number | null;
   name: string;
   n?: number | null;
+}
+
+/** What would a strong bot do in my place? Only where all others are bots. */
+export interface AdviseRequest {
+  type: "advise";
+  id?: number | null;
 }
 
 /** What has mattered after `n` decisions; without a number since the seat's own last one. */
@@ -1160,6 +1191,7 @@ export type FromClient =
   | PricesRequest
   | MomentRequest
   | OverlayRequest
+  | AdviseRequest
   | SinceRequest
   | OrdersRequest
   | PlanRequest
@@ -1183,6 +1215,7 @@ export type FromServer =
   | MomentMessage
   | OverlayMessage
   | ChronicleMessage
+  | AdviseMessage
   | ReasonMessage
   | ForecastMessage
   | PricesMessage

@@ -75,6 +75,11 @@ export class Words {
     return this.texts.attribute(`board-${field.replaceAll("_", "-")}`, "about");
   }
 
+  /** What a term of a bot's judgement speaks of. */
+  reason(term: string): string {
+    return this.texts.has(`reason-${term}`) ? this.texts.ui(`reason-${term}`) : term;
+  }
+
   /** The game's word for something that can be laid over the map. */
   overlay(name: string): string {
     const id = `overlay-${name}`;

@@ -7,7 +7,8 @@ from hashlib import blake2b
 
 import structlog
 
-from tyche.bots import bot_named
+from tyche.bots import bot_named, bots, level_of, usual_bot
+from tyche.core.advice import Advice
 from tyche.core.ask import Option
 from tyche.core.dice import Dice
 from tyche.core.epochs import turning_from
@@ -18,6 +19,8 @@ from tyche.server.work import Busy, Died, Pool, TooLong
 
 TRIES = 2
 MOST_TABLES = 100_000
+COACH = "skilled"
+COACH_PATIENCE = 10.0
 PATIENCE = 600.0
 """Seconds that a table may wait for its turn; then it asks again."""
 _LOG = structlog.get_logger("tyche.bots")
@@ -69,6 +72,20 @@ def think(task: Task) -> list[tuple[int, Option]]:
     return [(seat, bot_named(task.minds[seat], _luck(task, seat)).decide(Glimpse(table, seat))) for seat in waiting]
 
 
+def coach_of(game: str) -> str:
+    """The bot that gives advice: a strong one that does not take long."""
+    return next((name for name in bots(game) if level_of(name) == COACH), usual_bot(game))
+
+
+def counsel(task: Task) -> list[Advice]:
+    """What a bot thinks of the options of the one seat that is named. Runs in a worker."""
+    table = task.table()
+    ((seat, name),) = task.minds.items()
+    if table.ask is None or not table.options(seat):
+        return []
+    return bot_named(name, _luck(task, seat)).advise(Glimpse(table, seat))
+
+
 def _luck(task: Task, seat: int) -> int:
     """A seed for a bot: another one at every moment, and nothing to learn from it."""
     moment = task.start + len(task.decisions)
@@ -105,6 +122,11 @@ class BotPool:
             except Exception as error:  # a bot may fail in any way; the table must go on
                 _LOG.warning("bot failed", **_about(task), error=repr(error), exc_info=error)
         return None
+
+    async def counsel(self, task: Task) -> list[Advice]:
+        """What a bot thinks of a seat's options; `Busy`, `TooLong` or `Died` if it cannot be had now."""
+        owner = f"coach of {task.table_id}"
+        return await self._pool.run(counsel, task, owner=owner, seconds=self.seconds, within=COACH_PATIENCE)
 
     def close(self) -> None:
         """End all workers."""

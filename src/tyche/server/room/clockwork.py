@@ -6,8 +6,9 @@ from typing import Any, TypeVar
 
 import structlog
 
+from tyche.core.advice import Advice
 from tyche.server.room import acts, clocks
-from tyche.server.room.bots import BotPool
+from tyche.server.room.bots import BotPool, Task, coach_of
 from tyche.server.room.chores import Chores
 from tyche.server.room.keeper import Keeper
 from tyche.server.room.registry import Registry
@@ -15,6 +16,7 @@ from tyche.server.room.robots import Robots
 from tyche.server.room.room import Overtaken, Room
 from tyche.server.room.settings import STORE_FAILS, Denied, RoomSettings
 from tyche.server.store import Company, SeatRow, Store, Unknown, new_id
+from tyche.server.work import Died, TooLong
 from tyche.server.work.shares import Threads
 
 T = TypeVar("T")
@@ -235,6 +237,15 @@ class Clockwork:
     async def beside(self, owner: str, work: Callable[[], T]) -> T:
         """Have something done that takes longer than the event loop should: `Busy` if there is too much of it."""
         return await self.threads.do(owner, work)
+
+    async def counsel(self, room: Room, seat: int) -> list[Advice]:
+        """What a strong bot thinks of the options of a seat."""
+        assert room.course is not None
+        task = Task(room.id, room.course.table, {seat: coach_of(room.row.game)}, room.row.seed)
+        try:
+            return await self.pool.counsel(task)
+        except (TooLong, Died):
+            raise Denied("busy", "the coach could not make up its mind; try again") from None
 
     def later(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something beside that nobody waits for."""

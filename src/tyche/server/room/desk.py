@@ -24,6 +24,7 @@ LARGEST = 16 * 1024
 MOST_PARTS = 500
 MOST_PRICED = 400
 """Options of one question whose stakes are told at once."""
+MOST_OPINIONS = 3
 NUL = "\\u0000"
 """Not every database can store it."""
 _DECODER = msgspec.json.Decoder(requests.FromClient)
@@ -196,6 +197,24 @@ async def _since(room: Room, connection: Connection, request: requests.Since) ->
         connection.say(msgspec.structs.replace(found, id=request.id))
 
 
+async def _advise(room: Room, connection: Connection, request: requests.Advise) -> None:
+    seat = acts.own_seat(connection)
+    async with room.ready() as course:
+        if any(other.kind == "person" and other.person_id != connection.person_id for other in room.seats):
+            raise Denied("no-coach", "the coach speaks only at tables where all others are bots")
+        question = course.question(seat)
+    found = await room.around.counsel(room, seat)
+    opinions = [
+        wire.Opinion(
+            one.option,
+            one.chance,
+            [wire.Ground(why.term, why.amount, why.seat, why.clause, why.now, why.then) for why in one.reasons],
+        )
+        for one in found[:MOST_OPINIONS]
+    ]
+    connection.say(wire.Counsel(request.id, question, opinions))
+
+
 def _owner(room: Room, connection: Connection) -> str:
     """Whose share of costly work it is."""
     return connection.person_id or f"spectators of {room.id}"
@@ -244,6 +263,7 @@ _HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
     requests.Moment: _moment,
     requests.Overlay: _overlay,
     requests.Since: _since,
+    requests.Advise: _advise,
     requests.Orders: _orders,
     requests.Plan: _plan,
     requests.Note: _note,

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from tyche.core.advice import Advice
 from tyche.server.store import Company
 
 if TYPE_CHECKING:
@@ -28,6 +29,9 @@ class Surroundings(Protocol):
 
     async def beside(self, owner: str, work: Callable[[], T]) -> T:
         """Have something done in a thread that takes longer than the event loop should."""
+
+    async def counsel(self, room: "Room", seat: int) -> list[Advice]:
+        """What a strong bot thinks of the options of a seat."""
 
     def later(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something beside that nobody waits for; if it fails, that is logged."""

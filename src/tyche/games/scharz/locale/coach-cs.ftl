@@ -1,0 +1,20 @@
+# O čem mluví úsudek bota, slovy trenéra.
+reason-alive = zůstat ve hře
+reason-vp = vítězné body
+reason-vp-lead = náskok ve vítězných bodech
+reason-supremacy = cesta k Převaze
+reason-goals = vedlejší cíle
+reason-significance = Významnost
+reason-near = vítězství na dosah
+reason-threatened = soupeřovo vítězství na dosah
+reason-fields = ovládaná pole
+reason-settlements = propojená sídla
+reason-towns = města
+reason-encircled = odříznutá sídla
+reason-units = jednotky
+reason-units-lead = náskok v jednotkách
+reason-gold = zlato
+reason-food = příští sklizeň
+reason-prestige = prestiž
+reason-treaties = smlouvy
+reason-markers = vlastní pole pod červenými žetony

@@ -1,0 +1,20 @@
+# Wovon das Urteil eines Bots spricht, in den Worten des Trainers.
+reason-alive = noch im Spiel zu sein
+reason-vp = Siegpunkte
+reason-vp-lead = der Vorsprung an Siegpunkten
+reason-supremacy = der Weg zur Übermacht
+reason-goals = die Nebenziele
+reason-significance = Bedeutung
+reason-near = ein Sieg in Reichweite
+reason-threatened = der nahe Sieg eines Rivalen
+reason-fields = beherrschte Landfelder
+reason-settlements = verbundene Siedlungen
+reason-towns = Städte
+reason-encircled = abgeschnittene Siedlungen
+reason-units = Einheiten
+reason-units-lead = der Vorsprung an Einheiten
+reason-gold = Gold
+reason-food = die kommende Ernte
+reason-prestige = Prestige
+reason-treaties = Verträge
+reason-markers = eigene Felder unter roten Markern

@@ -1,0 +1,20 @@
+# What a bot's judgement speaks of, as the coach words it.
+reason-alive = still being in the game
+reason-vp = victory points
+reason-vp-lead = the lead in victory points
+reason-supremacy = the way to Supremacy
+reason-goals = the minor goals
+reason-significance = Significance
+reason-near = a victory within reach
+reason-threatened = a rival's victory within reach
+reason-fields = land fields held
+reason-settlements = connected settlements
+reason-towns = towns
+reason-encircled = settlements cut off
+reason-units = units
+reason-units-lead = the lead in units
+reason-gold = gold
+reason-food = the harvest to come
+reason-prestige = prestige
+reason-treaties = treaties
+reason-markers = own fields under red markers

@@ -1,0 +1,20 @@
+# O czym mówi ocena bota, słowami trenera.
+reason-alive = pozostanie w grze
+reason-vp = punkty zwycięstwa
+reason-vp-lead = przewaga w punktach zwycięstwa
+reason-supremacy = droga do Przewagi
+reason-goals = cele poboczne
+reason-significance = Znaczenie
+reason-near = zwycięstwo w zasięgu
+reason-threatened = bliskie zwycięstwo rywala
+reason-fields = kontrolowane pola
+reason-settlements = połączone osady
+reason-towns = miasta
+reason-encircled = odcięte osady
+reason-units = jednostki
+reason-units-lead = przewaga w jednostkach
+reason-gold = złoto
+reason-food = przyszłe plony
+reason-prestige = prestiż
+reason-treaties = traktaty
+reason-markers = własne pola pod czerwonymi znacznikami
