@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
+from tyche.bots import bots
 from tyche.core.clauses import citations
 from tyche.core.errors import CaseError
 from tyche.core.game import Game, games
+from tyche.core.ids import ids_of as ids_of_game
 from tyche.core.lessonfile import Lesson, read_lesson
 from tyche.core.lessons import Lead, LeftLesson, go_on, lead_of, lessons_of, open_lesson, try_lesson
 from tyche.core.rulebook import read_rulebook
@@ -69,6 +71,13 @@ def ids_of(path: Path) -> set[tuple[str, str]]:
         if isinstance(entry, ast.Message):
             found |= {(entry.id.name, ""), *((entry.id.name, one.id.name) for one in entry.attributes)}
     return found
+
+
+def test_a_game_with_tips_has_bots_that_there_are_and_topics_that_are_asked() -> None:
+    for game, lesson in LESSONS:
+        if lesson.bots:
+            assert lesson.bots in bots(game.name)
+            assert {step.topic for step in lesson.steps} <= ids_of_game(game).topics
 
 
 # How a lesson is led.
