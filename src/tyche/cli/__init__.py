@@ -10,6 +10,7 @@ from rich.text import Text
 from tyche.cli.arena import arena
 from tyche.cli.desk import open_console
 from tyche.cli.inspect import FAILED, cases, clauses, games, rules, verify
+from tyche.cli.learn import learn
 from tyche.cli.operate import ADMIN, backup, restore
 from tyche.cli.play import play
 from tyche.cli.replay import replay
@@ -44,7 +45,7 @@ def _complain(message: str) -> NoReturn:
     raise typer.Exit(FAILED) from None
 
 
-_TABLES = (play, replay, simulate, arena, train, serve, check_tables, repair_table)
+_TABLES = (play, learn, replay, simulate, arena, train, serve, check_tables, repair_table)
 for _command in (*_TABLES, backup, restore, verify, rules, cases, clauses, games):
     _name = _command.__name__.replace("_", "-")
     app.command(name=_name, help=help_of(_name))(_answering(_command))

@@ -46,6 +46,19 @@ cli-train-help =
 cli-train-examples =
     Příklady:
       tyche train hellas --folder build/hellas --games 600 --workers 2
+cli-learn-help =
+    Naučit se hru hraním: krátké lekce, krok za krokem. Bez jména první, která ještě není hotová.
+cli-learn-examples =
+    Příklady:
+      tyche learn successors
+      tyche learn successors battle --language cs
+cli-arg-lesson = Jméno lekce.
+cli-lesson-enter = Enter: dál{" "}
+cli-lesson-hint = To až později. Udělej, co říká lekce.
+cli-lesson-show = Napiš „show me“ a lekce to udělá.
+cli-lesson-no-undo = V lekci se nic nebere zpět; lze ji začít znovu.
+cli-lesson-wrong = Ne tak docela. Zkus to znovu.
+cli-lesson-all-done = Všechny lekce jsou hotové; napiš jméno té, kterou chceš hrát znovu.
 cli-cases-help =
     Spusť případy pravidel: soubory YAML nebo složky s nimi. Co nesouhlasí, vypíše se se souborem a řádkem.
 cli-cases-examples =

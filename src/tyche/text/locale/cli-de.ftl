@@ -46,6 +46,19 @@ cli-train-help =
 cli-train-examples =
     Beispiele:
       tyche train hellas --folder build/hellas --games 600 --workers 2
+cli-learn-help =
+    Ein Spiel spielend lernen: kurze Lektionen, Schritt für Schritt. Ohne Namen die erste, die noch nicht geschafft ist.
+cli-learn-examples =
+    Beispiele:
+      tyche learn successors
+      tyche learn successors battle --language cs
+cli-arg-lesson = Der Name einer Lektion.
+cli-lesson-enter = Eingabetaste: weiter{" "}
+cli-lesson-hint = Das kommt später. Tu, was die Lektion sagt.
+cli-lesson-show = Tippe „show me“, und die Lektion tut es.
+cli-lesson-no-undo = In einer Lektion wird nichts zurückgenommen; man kann sie neu beginnen.
+cli-lesson-wrong = Nicht ganz. Überleg noch einmal.
+cli-lesson-all-done = Alle Lektionen sind geschafft; nenne eine, um sie noch einmal zu spielen.
 cli-cases-help =
     Prüfe Regelfälle: YAML-Dateien oder Ordner davon. Was nicht stimmt, wird mit Datei und Zeile genannt.
 cli-cases-examples =

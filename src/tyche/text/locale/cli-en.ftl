@@ -46,6 +46,19 @@ cli-train-help =
 cli-train-examples =
     Examples:
       tyche train hellas --folder build/hellas --games 600 --workers 2
+cli-learn-help =
+    Learn a game by playing: short lessons, step by step. Without a name the first lesson that is not done.
+cli-learn-examples =
+    Examples:
+      tyche learn successors
+      tyche learn successors battle --language cs
+cli-arg-lesson = The name of a lesson.
+cli-lesson-enter = Enter: go on{" "}
+cli-lesson-hint = That is for later. Do what the lesson says.
+cli-lesson-show = Type "show me", and the lesson does it.
+cli-lesson-no-undo = Nothing is taken back in a lesson; it can be begun again.
+cli-lesson-wrong = Not quite. Think again.
+cli-lesson-all-done = All lessons are done; name one to play it again.
 cli-cases-help =
     Run rules cases: YAML files, or folders of them. What fails is printed with file and line.
 cli-cases-examples =

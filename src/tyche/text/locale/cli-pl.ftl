@@ -46,6 +46,19 @@ cli-train-help =
 cli-train-examples =
     Przykłady:
       tyche train hellas --folder build/hellas --games 600 --workers 2
+cli-learn-help =
+    Nauka gry przez granie: krótkie lekcje, krok po kroku. Bez nazwy pierwsza nieukończona.
+cli-learn-examples =
+    Przykłady:
+      tyche learn successors
+      tyche learn successors battle --language cs
+cli-arg-lesson = Nazwa lekcji.
+cli-lesson-enter = Enter: dalej{" "}
+cli-lesson-hint = Na to przyjdzie czas. Zrób to, co mówi lekcja.
+cli-lesson-show = Wpisz „show me”, a lekcja to zrobi.
+cli-lesson-no-undo = W lekcji niczego się nie cofa; można ją zacząć od nowa.
+cli-lesson-wrong = Niezupełnie. Pomyśl jeszcze raz.
+cli-lesson-all-done = Wszystkie lekcje są ukończone; podaj nazwę, by zagrać którąś ponownie.
 cli-cases-help =
     Uruchom przypadki zasad: pliki YAML lub foldery z nimi. To, co się nie zgadza, jest wypisywane z plikiem i wierszem.
 cli-cases-examples =
