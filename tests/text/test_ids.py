@@ -8,7 +8,7 @@ from fluent.syntax import ast as fluent
 from tests.text.ftl import messages_of
 from tests.text.scan import Used, scan
 from tyche.core.run import MALFORMED, NOT_YOURS, OVER
-from tyche.core.table import NOTHING_TO_UNDO
+from tyche.core.table import NOTHING_TO_UNDO, TOO_FAR
 from tyche.games.successors import GAME
 from tyche.games.successors.rules.atlas import (
     FLEET_NAMES,
@@ -41,7 +41,7 @@ COMPUTED = {
 }
 ABOUT_TABLES = {"branched", "rules-changed"}
 """What the server tells at tables of every game, beside all that is called table-..."""
-ENGINE_REASONS = {MALFORMED, NOT_YOURS, NOTHING_TO_UNDO, OVER}
+ENGINE_REASONS = {MALFORMED, NOT_YOURS, NOTHING_TO_UNDO, OVER, TOO_FAR}
 VERB_REASONS = {"must-choose", "unknown-name", "not-yours", "not-now", "malformed", "not-offered"}
 """What `Verbs.explain` answers before a guard is asked."""
 EVERYWHERE = {"pass", "done", "yes", "no"}

@@ -337,7 +337,7 @@ class Player:
     def _follows(self, before: int) -> bool:
         """Whether a click decides; where it opens a menu or a card or asks again, go on there."""
         menu = self.menu.locator(".choices button")
-        sure = self.page.get_by_role("alertdialog").get_by_role("button", name="Yes")
+        sure = self.page.get_by_role("alertdialog").get_by_role("button", name="Do it")
         pieces = self.page.locator("aside.card button.piece")
         end = time.monotonic() + SHORT_PATIENCE
         while time.monotonic() < end:

@@ -48,9 +48,23 @@ table-command-more = a ještě { $number }
 table-command-unknown = To není akce této hry. Začni slovem ze seznamu akcí.
 table-from = Odkud: { $place }. Zvol kam.
 table-grave = To se nedá snadno napravit. Opravdu?
+table-grave-ask = Před trvalými ztrátami se ještě jednou zeptat
+table-grave-title = { $what }?
+table-grave-certain = Jisté
+table-grave-possible = Možné
+table-grave-instead = Co by pomohlo
+table-grave-show = Ukázat
+table-grave-no = Nedělat
+table-grave-yes = Udělat
+table-grave-silent = Už se neptat
+table-perhaps = možná
 
 table-muster = Kdo vyrazí
 table-muster-all = Vzít všechno
+table-muster-go = Vyrazit
+table-times = Kolik jich jde
+table-times-fewer = O jednoho méně
+table-times-more = O jednoho víc
 table-muster-stays = { $number ->
     [one] 1 zůstane
     [few] { $number } zůstanou
@@ -316,3 +330,23 @@ coach-chance = naděje na výhru { $number } %
 coach-for = Pro:
 coach-against = Proti:
 coach-caution = Odhad silného bota, který zná jen to, co smíš znát ty.
+
+## Cesta na vzdálené místo.
+
+table-way = Cesta: { $place }
+table-way-go = Jít: { $place }
+table-way-to = Jen kam: { $place }
+table-way-later = později
+table-way-quiet = Nikdo nemůže zasáhnout.
+table-way-more = { $number ->
+    [one] a ještě jeden krok
+    [few] a ještě { $number } kroky
+   *[other] a ještě { $number } kroků
+ }
+table-way-walking = { $number ->
+    [one] Na cestě: ještě jeden krok.
+    [few] Na cestě: ještě { $number } kroky.
+   *[other] Na cestě: ještě { $number } kroků.
+ }
+table-way-halt = Zastavit
+table-way-stopped = Pochod se tu zastavil: stalo se něco, o čem musíš rozhodnout.

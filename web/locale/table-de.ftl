@@ -47,9 +47,23 @@ table-command-more = und { $number } weitere
 table-command-unknown = Das ist keine Aktion dieses Spiels. Beginne mit einem Wort aus der Liste der Aktionen.
 table-from = Von { $place }: Wähle, wohin.
 table-grave = Das lässt sich nicht leicht wiedergutmachen. Wirklich?
+table-grave-ask = Vor bleibenden Verlusten noch einmal fragen
+table-grave-title = { $what }?
+table-grave-certain = Sicher
+table-grave-possible = Möglich
+table-grave-instead = Was helfen würde
+table-grave-show = Zeigen
+table-grave-no = Nicht tun
+table-grave-yes = Tun
+table-grave-silent = Nicht mehr fragen
+table-perhaps = vielleicht
 
 table-muster = Wer geht mit
 table-muster-all = Alles mitnehmen
+table-muster-go = Aufbrechen
+table-times = Wie viele gehen
+table-times-fewer = Einer weniger
+table-times-more = Einer mehr
 table-muster-stays = { $number ->
     [one] 1 bleibt zurück
    *[other] { $number } bleiben zurück
@@ -311,3 +325,21 @@ coach-chance = { $number } % Siegchance
 coach-for = Dafür:
 coach-against = Dagegen:
 coach-caution = Eine Schätzung eines starken Bots, der nur weiß, was du wissen darfst.
+
+## Der Weg zu einem fernen Ort.
+
+table-way = Der Weg: { $place }
+table-way-go = Gehen: { $place }
+table-way-to = Nur bis: { $place }
+table-way-later = später
+table-way-quiet = Niemand kann eingreifen.
+table-way-more = { $number ->
+    [one] und noch ein Schritt
+   *[other] und noch { $number } Schritte
+ }
+table-way-walking = { $number ->
+    [one] Unterwegs: noch ein Schritt.
+   *[other] Unterwegs: noch { $number } Schritte.
+ }
+table-way-halt = Anhalten
+table-way-stopped = Der Marsch hält hier an: Es ist etwas geschehen, das du entscheiden musst.

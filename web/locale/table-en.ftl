@@ -47,9 +47,23 @@ table-command-more = and { $number } more
 table-command-unknown = This is no action of this game. Begin with a word from the list of actions, such as “move”.
 table-from = From { $place }: choose where to.
 table-grave = This cannot easily be made good. Do it?
+table-grave-ask = Ask once more before losses that last
+table-grave-title = { $what }?
+table-grave-certain = Certain
+table-grave-possible = Possible
+table-grave-instead = What would help
+table-grave-show = Show
+table-grave-no = Do not
+table-grave-yes = Do it
+table-grave-silent = Do not ask again
+table-perhaps = perhaps
 
 table-muster = Who goes
 table-muster-all = Take everything
+table-muster-go = Set out
+table-times = How many go
+table-times-fewer = One fewer
+table-times-more = One more
 table-muster-stays = { $number ->
     [one] 1 stays behind
    *[other] { $number } stay behind
@@ -311,3 +325,21 @@ coach-chance = { $number } % to win
 coach-for = For it:
 coach-against = Against it:
 coach-caution = An estimate by a strong bot that knows only what you may know.
+
+## The way to a distant place.
+
+table-way = The way to { $place }
+table-way-go = Go to { $place }
+table-way-to = Only to { $place }
+table-way-later = later
+table-way-quiet = Nobody can interfere.
+table-way-more = { $number ->
+    [one] and one more step
+   *[other] and { $number } more steps
+ }
+table-way-walking = { $number ->
+    [one] On the way: one more step.
+   *[other] On the way: { $number } more steps.
+ }
+table-way-halt = Halt
+table-way-stopped = The march has stopped here: something happened that needs your decision.

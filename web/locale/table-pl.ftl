@@ -48,9 +48,23 @@ table-command-more = i jeszcze { $number }
 table-command-unknown = To nie jest akcja tej gry. Zacznij od słowa z listy akcji.
 table-from = Skąd: { $place }. Wybierz dokąd.
 table-grave = Tego nie da się łatwo naprawić. Na pewno?
+table-grave-ask = Pytaj jeszcze raz przed trwałymi stratami
+table-grave-title = { $what }?
+table-grave-certain = Pewne
+table-grave-possible = Możliwe
+table-grave-instead = Co by pomogło
+table-grave-show = Pokaż
+table-grave-no = Nie rób tego
+table-grave-yes = Zrób to
+table-grave-silent = Nie pytaj więcej
+table-perhaps = być może
 
 table-muster = Kto wyrusza
 table-muster-all = Zabierz wszystko
+table-muster-go = Wyrusz
+table-times = Ilu idzie
+table-times-fewer = O jednego mniej
+table-times-more = O jednego więcej
 table-muster-stays = { $number ->
     [one] 1 zostaje
     [few] { $number } zostają
@@ -317,3 +331,23 @@ coach-chance = szansa wygranej { $number }%
 coach-for = Za:
 coach-against = Przeciw:
 coach-caution = Ocena silnego bota, który wie tylko to, co wolno wiedzieć tobie.
+
+## Droga do odległego miejsca.
+
+table-way = Droga: { $place }
+table-way-go = Idź: { $place }
+table-way-to = Tylko dotąd: { $place }
+table-way-later = później
+table-way-quiet = Nikt nie może przeszkodzić.
+table-way-more = { $number ->
+    [one] i jeszcze jeden krok
+    [few] i jeszcze { $number } kroki
+   *[many] i jeszcze { $number } kroków
+ }
+table-way-walking = { $number ->
+    [one] W drodze: jeszcze jeden krok.
+    [few] W drodze: jeszcze { $number } kroki.
+   *[many] W drodze: jeszcze { $number } kroków.
+ }
+table-way-halt = Zatrzymaj
+table-way-stopped = Marsz zatrzymał się tutaj: stało się coś, o czym musisz zdecydować.

@@ -19,6 +19,7 @@ from tyche.core.stakes import Stake
 from tyche.core.steps import Step, play_through
 from tyche.core.telling import Remark, Telling
 from tyche.core.verbs import Kind, Verbs, spelled
+from tyche.core.ways import Leg
 
 if TYPE_CHECKING:
     from tyche.core.vocabulary import Vocabulary
@@ -130,6 +131,13 @@ class GameOf(Generic[P]):
 
     def instead(self, play: P, ask: Ask, seat: int, option: Option) -> list[Remark]:
         """What would spare `seat` the grave consequences of an option that it is offered."""
+        return []
+
+    def way(self, play: P, ask: Ask, seat: int, goal: str, origin: str) -> list[Leg]:
+        """How those whom a question sets in motion can come to a place of the board; empty if they cannot.
+
+        `origin` is the place that they set out from, where that is left to the seat; empty for the best one.
+        """
         return []
 
     def faults(self, play: P) -> list[str]:

@@ -19,11 +19,13 @@ from tyche.core.play import Play
 from tyche.core.run import CLAUSE_OF_THE_ENGINE, OVER, WENT_BACK, Run
 from tyche.core.stakes import Forecast, Stake
 from tyche.core.telling import Telling
+from tyche.core.ways import Leg
 
 T = TypeVar("T")
 
 SEED_BYTES: Final = 32
 NOTHING_TO_UNDO: Final = "engine.nothing-to-undo"
+TOO_FAR: Final = "engine.too-far-ahead"
 
 
 def open_table(
@@ -91,12 +93,33 @@ class Table(Run):
             forecast.instead = game.instead(play, ask, seat, offered)
         return forecast
 
+    def ahead(self, seat: int, steps: list[Option]) -> "Table":
+        """This table after some decisions of a seat, to look ahead from; itself without any.
+
+        Only as far as nothing is revealed and nobody else decides: further on it would tell what is to come.
+        """
+        if not steps:
+            return self
+        fork = self.fork()
+        for step in steps:
+            fork.choose(seat, step)
+            if fork.play.revealed or fork.awaited() != [seat]:
+                raise Refused(Refusal(CLAUSE_OF_THE_ENGINE, TOO_FAR), seat, step)
+        return fork
+
     def prices(self, seat: int, most: int) -> list[list[Stake]]:
         """What is at stake in each of the seat's options, in their order, up to so many; changes nothing."""
         ask = self.ask
         if ask is None:
             return []
         return [self.game.stakes(self.play, ask, seat, option) for option in ask.options_for(seat)[:most]]
+
+    def way(self, seat: int, goal: str, origin: str = "") -> list[Leg]:
+        """How those whom the question to a seat sets in motion can come to a place; changes nothing."""
+        ask = self.ask
+        if ask is None or not ask.options_for(seat):
+            return []
+        return self.game.way(self.play, ask, seat, goal, origin)
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that a seat (or a spectator, None) may know, with its options."""

@@ -64,13 +64,24 @@ class Why(Request, frozen=True, tag="why", kw_only=True):
 
 
 class Foresee(Request, frozen=True, tag="foresee", kw_only=True):
-    """What does an option cost, and what may it lead to?"""
+    """What does an option cost, and what may it lead to? `after`: if I decide these first."""
 
     option: Option
+    after: list[Option] = []
 
 
 class Prices(Request, frozen=True, tag="prices", kw_only=True):
-    """What is at stake in each of my options?"""
+    """What is at stake in each of my options? `after`: if I decide these first."""
+
+    after: list[Option] = []
+
+
+class Way(Request, frozen=True, tag="way", kw_only=True):
+    """How do those whom I set in motion come to a place? `after`: if I decide these first."""
+
+    goal: str
+    origin: str = ""
+    after: list[Option] = []
 
 
 class Moment(Request, frozen=True, tag="moment", kw_only=True):
@@ -149,6 +160,7 @@ FromClient = (
     | Why
     | Foresee
     | Prices
+    | Way
     | Moment
     | Overlay
     | Since

@@ -405,11 +405,30 @@ class Forecast(Message, frozen=True, tag="forecast"):
 
 
 class Priced(Message, frozen=True, tag="prices"):
-    """What is at stake in each option of the question with number `n`, in their order."""
+    """What is at stake in each option of the question with number `n`, or of the one that follows some steps."""
 
     id: int | None
     n: int
+    options: list[Option]
     stakes: list[list[Stake]]
+
+
+class Leg(Struct, frozen=True):
+    """One step of a way; without an option it is for a later turn."""
+
+    source: str
+    place: str
+    option: Option | None
+    notes: list[Remark]
+    stakes: list[Stake]
+
+
+class Found(Message, frozen=True, tag="way"):
+    """The steps of a way to a place; none if there is no way."""
+
+    id: int | None
+    goal: str
+    legs: list[Leg]
 
 
 class Done(Message, frozen=True, tag="done"):

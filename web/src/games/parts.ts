@@ -1,7 +1,7 @@
 /** What a game brings to the generic client: symbols of its pieces and panels of its own for the drawer. */
 
 import type { Component } from "svelte";
-import type { View } from "../lib/types";
+import type { Ask, Option, View } from "../lib/types";
 import type { Battles } from "../table/battles";
 import type { Muster } from "../table/muster";
 import type { PieceSymbol } from "./symbols";
@@ -19,7 +19,9 @@ export interface GameParts {
   symbol(kind: string, id: string, facts: Record<string, unknown>): PieceSymbol | null;
   panels: Panel[];
   /** How an army is put together, where the rules ask in small steps. */
-  muster?: Muster;
+  musters?: Muster[];
+  /** How often an option could be chosen in a row, for one piece after the other that does the same. */
+  repeats?(view: View, ask: Ask, option: Option): number;
   /** Where those stand that the question sets in motion, if the view says so: a way that is thought of begins there. */
   origin?(view: View): string | null;
   /** Which entries of the log make up a battle. */

@@ -21,6 +21,8 @@ interface Chosen {
   forced: boolean;
   /** A whole army sets out, unless some are left behind. */
   muster: boolean;
+  /** What has grave consequences is asked for again. */
+  grave: boolean;
   /** How fast others' turns are shown. */
   speed: Speed;
   /** What the wheel does over the map. */
@@ -47,6 +49,7 @@ const DEFAULTS: Chosen = {
   sound: true,
   forced: true,
   muster: true,
+  grave: true,
   speed: "slow",
   wheel: "zoom",
   colours: {},
@@ -83,6 +86,9 @@ class SettingsStore {
   }
   get muster(): boolean {
     return this.#chosen.muster;
+  }
+  get grave(): boolean {
+    return this.#chosen.grave;
   }
   get speed(): Speed {
     return this.#chosen.speed;
@@ -131,8 +137,8 @@ class SettingsStore {
 
   /** The settings of a person with what is chosen here. */
   merged(settings: PersonSettings): PersonSettings {
-    const { theme, shortcuts, motion, sound, forced, muster, speed, wheel, colours } = this.#chosen;
-    const client = { ...settings.client, motion, sound, forced, muster, speed, wheel, colours: JSON.stringify(colours) };
+    const { theme, shortcuts, motion, sound, forced, muster, grave, speed, wheel, colours } = this.#chosen;
+    const client = { ...settings.client, motion, sound, forced, muster, grave, speed, wheel, colours: JSON.stringify(colours) };
     return { ...settings, theme, shortcuts, client };
   }
 

@@ -373,12 +373,30 @@ export interface ForecastMessage {
   instead: Remark[];
 }
 
-/** What is at stake in each option of the question with number `n`, in their order. */
+/** What is at stake in each option of the question with number `n`, or of the one that follows some steps. */
 export interface PricesMessage {
   type: "prices";
   id: number | null;
   n: number;
+  options: Option[];
   stakes: Stake[][];
+}
+
+/** One step of a way; without an option it is for a later turn. */
+export interface Leg {
+  source: string;
+  place: string;
+  option: Option | null;
+  notes: Remark[];
+  stakes: Stake[];
+}
+
+/** The steps of a way to a place; none if there is no way. */
+export interface WayMessage {
+  type: "way";
+  id: number | null;
+  goal: string;
+  legs: Leg[];
 }
 
 /** A request was carried out and is on disk. */
@@ -465,17 +483,28 @@ export interface WhyRequest {
   option: Option;
 }
 
-/** What does an option cost, and what may it lead to? */
+/** What does an option cost, and what may it lead to? `after`: if I decide these first. */
 export interface ForeseeRequest {
   type: "foresee";
   id?: number | null;
   option: Option;
+  after?: Option[];
 }
 
-/** What is at stake in each of my options? */
+/** What is at stake in each of my options? `after`: if I decide these first. */
 export interface PricesRequest {
   type: "prices";
   id?: number | null;
+  after?: Option[];
+}
+
+/** How do those whom I set in motion come to a place? `after`: if I decide these first. */
+export interface WayRequest {
+  type: "way";
+  id?: number | null;
+  goal: string;
+  origin?: string;
+  after?: Option[];
 }
 
 /** The view of an older moment. */
@@ -1189,6 +1218,7 @@ export type FromClient =
   | WhyRequest
   | ForeseeRequest
   | PricesRequest
+  | WayRequest
   | MomentRequest
   | OverlayRequest
   | AdviseRequest
@@ -1219,6 +1249,7 @@ export type FromServer =
   | ReasonMessage
   | ForecastMessage
   | PricesMessage
+  | WayMessage
   | DoneMessage
   | RefusedMessage
   | OverMessage;

@@ -12,12 +12,14 @@ import { listed, t } from "../text/ui.svelte";
 import { describedBy } from "./described";
 import type { Guide } from "./guide";
 import { Layout } from "./layout.svelte";
+import { Marshal } from "./marshal.svelte";
 import type { Move } from "./moves";
-import { begins, isStep, stepsFor } from "./muster";
+import { isStep } from "./muster";
 import { Overlay } from "./overlay.svelte";
 import { besides, buttons, choicesOf, grouped, keyOf, pointing, type Choice, type Spot } from "./options";
 import type { TableState } from "./state.svelte";
-import { summed } from "./stakes";
+import { Caution, summed, tagsOf } from "./stakes";
+import { Way } from "./way.svelte";
 import { sidesOf, Words } from "./words";
 
 /** Something a name refers to. */
@@ -27,16 +29,16 @@ export interface Reference {
 }
 
 /** What is told of an option before it is chosen. */
-interface Foreseen {
+export interface Foreseen {
   notes: Remark[];
   stakes: Stake[];
+  /** What would spare one a grave loss. */
+  instead?: Remark[];
 }
 
 /** How often, and how soon, it is looked whether the last decision is carried out. */
 const MOST_WAITS = 60;
 const WAIT_MS = 30;
-/** More prices than this would cover the map. */
-const MOST_TAGS = 24;
 /** Clicks so soon after a new question were meant for the old one. */
 const GUARD_MS = 250;
 const FORESEE_MS = 120;
@@ -48,10 +50,10 @@ const KEY = Symbol("desk");
 export class Desk {
   /** The first of two places of an option, chosen on the map. */
   origin = $state<string | null>(null);
-  /** Options meant by a click, to choose from; `beside` the map, which stays free, or over everything; ways to use a `card`. */
-  menu = $state.raw<{ title: string; choices: Choice[]; beside: boolean; card?: string } | null>(null);
-  /** A grave option that waits for a second yes. */
-  confirming = $state.raw<Choice | null>(null);
+  /** Options meant by a click, to choose from; `beside` the map, which stays free, or over everything; ways to use a `card`, or how often (`times`). */
+  menu = $state.raw<{ title: string; choices: Choice[]; beside: boolean; card?: string; times?: number } | null>(null);
+  /** A grave option that waits for a second yes, with what is known of it. */
+  confirming = $state.raw<({ choice: Choice } & Foreseen) | null>(null);
   /** What is to be shown on the map: named in the log or pointed at in a list. */
   highlight = $state.raw<Reference | null>(null);
   /** The clause to show in the rules. */
@@ -69,8 +71,10 @@ export class Desk {
   readonly overlay: Overlay;
   /** Which parts of the screen are open. */
   readonly layout = new Layout();
-  /** While a march begins: who is to stay behind, by the rows of the muster; all others go when it sets out. */
-  staying = $state.raw<Map<string, number> | null>(null);
+  /** Who goes. */
+  readonly marshal: Marshal;
+  /** The way to a distant place that is thought of, or walked. */
+  readonly way: Way;
   /** Who lights, words and holds back at this table: a lesson or a coach. */
   guide = $state.raw<Guide | null>(null);
   /** The last questions to this reader, one for each topic, newest first. */
@@ -79,6 +83,8 @@ export class Desk {
   words = $derived.by(() => new Words(this.table.board, this.texts));
   sides = $derived.by(() => sidesOf(this.words));
   choices = $derived.by(() => this.#offered());
+  /** How an army is put together at this question, if it is. */
+  muster = $derived.by(() => this.parts.musters?.find(({ topics }) => topics.includes(this.table.ask?.topic ?? "")) ?? null);
   /** Things with a text of their own that options are about, by the key of the option: from two on they are chosen as cards. */
   described = $derived(new Map(this.choices.map(({ key, option }) => [key, describedBy(option, this.texts)])));
   groups = $derived(grouped(this.choices, this.words.anytime));
@@ -87,7 +93,10 @@ export class Desk {
     const found = this.choices.filter(({ key, card }) => card === null && this.described.get(key));
     return found.length > 1 ? found : [];
   });
-  bar = $derived(buttons(this.choices.filter((choice) => !this.cards.includes(choice)), this.words.anytime));
+  bar = $derived.by(() => {
+    const planned = (choice: Choice): boolean => this.marshal.staying !== null && this.muster !== null && isStep(choice, this.muster);
+    return buttons(this.choices.filter((choice) => !this.cards.includes(choice) && !planned(choice)), this.words.anytime);
+  });
   /** Verbs of what can be done besides: never at once by a click on the map. */
   besides = $derived(besides(this.choices, this.words.anytime, this.words.grave));
   pointing = $derived(pointing(this.choices, this.origin, this.besides));
@@ -105,6 +114,9 @@ export class Desk {
   #since = 0;
   #asked = "";
   #known = new Map<string, Foreseen>();
+  /** The prices of this question are being asked for, or known. */
+  #priced: Promise<void> | null = null;
+  #caution = new Caution();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -114,6 +126,8 @@ export class Desk {
   ) {
     this.texts = texts;
     this.overlay = new Overlay(table);
+    this.marshal = new Marshal(this);
+    this.way = new Way(this);
   }
 
   #offered(): Choice[] {
@@ -134,39 +148,34 @@ export class Desk {
     this.#since = performance.now();
     this.#known.clear();
     this.prices = new Map();
+    this.#caution.renewed(this.words.turn.map((field) => String(this.table.live?.[field])).join(" "));
     this.origin = null;
     this.menu = null;
     this.confirming = null;
     this.forecast = null;
     this.guide?.renewed(ask);
-    const { muster } = this.parts;
-    this.staying = settings.muster && !this.guide?.plain && muster && begins(this.choices, before, muster) ? new Map() : null;
+    this.marshal.renewed(ask, before);
+    this.#priced = this.#price(ask);
     void this.#unasked(ask);
-    void this.#price(ask);
+    void this.way.renewed();
     if (ask?.options?.length) this.recent = [ask, ...this.recent.filter(({ topic }) => topic !== ask.topic)].slice(0, RECENT);
   }
 
   /** What needs no asking: the only answer, where the game says that nothing is learned or risked. */
   async #unasked(ask: Ask | null): Promise<void> {
-    const asked = this.#asked;
-    // The answer before this question is still on its way to the disk.
-    for (let k = 0; k < MOST_WAITS && this.table.busy; k++) await new Promise((go) => setTimeout(go, WAIT_MS));
-    if (asked !== this.#asked || this.table.busy) return;
+    if (!(await this.settled())) return;
     const [only, ...others] = this.choices;
     if (!ask || !only || this.guide?.plain || !this.table.myTurn || this.table.tookBack) return;
-    const alone = settings.forced && !others.length && this.words.forced.includes(ask.topic) ? only : null;
-    if (alone) void this.table.decide(alone.option);
+    const alone = settings.forced && !others.length && this.words.forced.includes(ask.topic) ? only.option : null;
+    const answer = this.marshal.answer() ?? alone;
+    if (answer) void this.table.decide(answer);
   }
 
-  /** An army sets out: those that go are called together first, then it does what was chosen if that can still be done. */
-  async #setOut({ option, key }: Choice, staying: Map<string, number>): Promise<void> {
-    const { muster } = this.parts;
-    this.staying = null;
-    if (!muster) return;
-    for (const step of stepsFor(this.choices, staying, muster)) {
-      if (!(await this.table.decide(step))) return;
-    }
-    if (this.choices.some((choice) => choice.key === key)) await this.table.decide(option);
+  /** Waits until the answer before this question is on the disk; false if the question has changed meanwhile. */
+  async settled(): Promise<boolean> {
+    const asked = this.#asked;
+    for (let k = 0; k < MOST_WAITS && this.table.busy; k++) await new Promise((go) => setTimeout(go, WAIT_MS));
+    return asked === this.#asked && !this.table.busy;
   }
 
   // Sides and symbols.
@@ -199,21 +208,45 @@ export class Desk {
   // Choosing.
 
   /** Choose an option; a grave one is asked for again first. */
-  choose(choice: Choice, sure = false): void {
+  choose(choice: Choice): void {
     if (!this.open || performance.now() - this.#since < GUARD_MS) return;
     if (this.guide?.intercepts(choice)) return;
-    if (!sure && this.words.grave.includes(choice.verb)) {
-      this.confirming = choice;
-      return;
-    }
+    this.way.clear();
+    const times = (this.table.ask && this.table.live && this.parts.repeats?.(this.table.live, this.table.ask, choice.option)) || 1;
+    if (times > 1) this.menu = { title: choice.label, choices: [choice], beside: true, times };
+    else if (this.#priced || this.isGrave(choice)) void this.proceed(choice);
+    else this.#send(choice);
+  }
+
+  #send(choice: Choice): void {
     this.confirming = null;
     this.menu = null;
     this.origin = null;
-    const { muster } = this.parts;
-    const setsOut = muster && this.staying && !isStep(choice, muster) && !this.besides.includes(choice.verb) && !this.bar.ending.includes(choice);
-    if (this.staying && setsOut) return void this.#setOut(choice, this.staying);
+    if (this.marshal.moves(choice)) return void this.marshal.setOut(choice);
     this.foretold = { moment: this.table.moment, notes: this.#known.get(choice.key)?.notes ?? [] };
     void this.table.decide(choice.option);
+  }
+
+  /** Choose an option, unless something grave hangs on it: then it is asked for again, with what is certain and possible. */
+  async proceed(choice: Choice): Promise<void> {
+    const asked = this.#asked;
+    await this.#priced;
+    if (asked !== this.#asked || !this.open) return;
+    if (!this.isGrave(choice)) return this.#send(choice);
+    const found = this.#known.get(choice.key) ?? (await this.#foreseen(choice));
+    if (asked === this.#asked) this.confirming = { choice, ...(found ?? { notes: [], stakes: [] }) };
+  }
+
+  /** Whether an option is to be asked for again: the game says that something grave hangs on it, and the reader wants that. */
+  isGrave({ key, verb }: Choice): boolean {
+    return settings.grave && (this.words.grave.includes(verb) || this.#caution.isNew(this.#own(this.prices.get(key) ?? [])));
+  }
+
+  /** Yes to something grave. */
+  accept(): void {
+    const { confirming } = this;
+    this.#caution.accept(confirming?.stakes ?? []);
+    if (confirming && this.open) this.#send(confirming.choice);
   }
 
   /** A place, or a piece at it, was clicked on the map. Touch shows what it means before it acts. */
@@ -228,7 +261,7 @@ export class Desk {
     else if (choices.length === 1 && only && (!touch || again) && !this.besides.includes(only.verb)) this.choose(only);
     else if (choices.length) this.menu = { title: this.words.name("place", place), choices, beside: touch };
     else if (this.origin === place) this.origin = null;
-    else this.#whyNotAt(place);
+    else void this.way.find(place).then((found) => found || this.#whyNotAt(place));
     if (choices.length === 1 && only && touch && !again) this.foresee(only);
   }
 
@@ -282,42 +315,54 @@ export class Desk {
   }
 
   /** What is told of an option; null if the question has changed meanwhile. */
-  async #foreseen({ key, option }: Choice): Promise<Foreseen | null> {
+  async #foreseen(choice: Choice): Promise<Foreseen | null> {
+    const { key, option } = choice;
     const asked = this.#asked;
-    const answer = await this.table.inquire({ type: "foresee", option }).catch(() => null);
+    const after = this.marshal.before(choice);
+    const answer = await this.table.inquire({ type: "foresee", option, after }).catch(() => null);
     if (answer?.type !== "forecast" || asked !== this.#asked) return null;
-    const found = { notes: answer.notes, stakes: answer.stakes };
+    const { notes, stakes, instead } = answer;
+    const found = { notes, stakes, instead };
     this.#known.set(key, found);
     this.prices = new Map(this.prices).set(key, found.stakes);
     return found;
+  }
+
+  /** Who goes has changed: what is foretold changes with it. */
+  reckon(): void {
+    this.#known.clear();
+    this.#priced = this.#price(this.table.ask);
+    void this.way.again();
   }
 
   /** Ask what is at stake in the options of a question. */
   async #price(ask: Ask | null): Promise<void> {
     const asked = this.#asked;
     if (!ask?.options?.length || this.table.seat === null) return;
-    const answer = await this.table.inquire({ type: "prices" }).catch(() => null);
+    const answer = await this.table.inquire({ type: "prices", after: this.marshal.steps }).catch(() => null);
     if (answer?.type !== "prices" || asked !== this.#asked || answer.n !== ask.n) return;
-    this.prices = new Map(answer.stakes.map((stakes, k) => [keyOf(ask.options?.[k] ?? []), stakes]));
+    this.prices = new Map(answer.stakes.map((stakes, k) => [keyOf(answer.options[k] ?? []), stakes]));
+  }
+
+  /** What of some stakes concerns this seat. */
+  #own(stakes: Stake[]): Stake[] {
+    const own = this.table.seat === null ? null : this.factionAt(this.table.seat);
+    return stakes.filter(({ faction }) => faction === own);
   }
 
   /** What an option certainly costs or brings this seat, in the game's short words: "MP −2". */
   price(choice: Choice): string {
-    const own = this.table.seat === null ? null : this.factionAt(this.table.seat);
     // That a card is spent by playing it says the card itself.
-    const stakes = (this.prices.get(choice.key) ?? []).filter(({ certain, faction, kind }) => certain && faction === own && !(choice.card && kind === "cards"));
+    const stakes = this.#own(this.prices.get(choice.key) ?? []).filter(({ certain, kind }) => certain && !(choice.card && kind === "cards"));
     return summed(stakes).map((stake) => this.words.price(stake)).filter((text) => text).join(", ");
   }
 
-  /** What the targets on the map cost, by place: where one option leads there, or all cost the same. */
+  /** What the targets on the map cost, by place. */
   get tags(): Map<string, string> {
-    const found = new Map<string, string>();
-    for (const { place, id } of this.targets) {
-      const texts = new Set(this.pointing.at(place).choices.map((choice) => this.price(choice)));
-      const [only = ""] = texts;
-      if (!id && texts.size === 1 && only) found.set(place, only);
-    }
-    return found.size <= MOST_TAGS ? found : new Map();
+    return tagsOf(this.targets, (place) => {
+      const { choices, first } = this.pointing.at(place);
+      return first ? [] : choices.map((choice) => this.price(choice));
+    });
   }
 
   /** The pointer is on the forecast itself: it stays. */
@@ -327,6 +372,7 @@ export class Desk {
 
   /** The march that the forecast is about, to be drawn on the map. */
   get preview(): Move[] {
+    if (this.way.legs.length) return this.way.moves;
     const [first, second]: (Spot | undefined)[] = this.forecast?.choice.spots ?? [];
     const faction = this.table.seat === null ? null : this.factionAt(this.table.seat);
     if (first && second) return [{ from: first.place, to: second.place, faction }];

@@ -25,6 +25,9 @@ function deskWith(options: Option[], parts: GameParts = PARTS): Desk {
   return new Desk(table as unknown as TableState, parts, texts as unknown as Messages);
 }
 
+/** What is asked for is answered. */
+const settled = (): Promise<void> => new Promise((go) => setTimeout(go));
+
 const first = (desk: Desk): Choice => desk.choices[0] as Choice;
 
 beforeEach(() => {
@@ -61,7 +64,7 @@ test("a guide hears of every new question once", () => {
   expect(heard).toEqual([1, undefined]);
 });
 
-test("a click right after a new question was meant for the old one", () => {
+test("a click right after a new question was meant for the old one", async () => {
   const desk = deskWith([["march", "pella"]]);
   desk.renewed(desk.table.ask);
   now += 100;
@@ -69,6 +72,7 @@ test("a click right after a new question was meant for the old one", () => {
   expect(sent).toEqual([]);
   now += 400;
   desk.choose(first(desk));
+  await settled();
   expect(sent).toEqual([["march", "pella"]]);
 });
 
@@ -102,4 +106,58 @@ test("a way that is thought of begins where the game says", () => {
   const plain = deskWith([["march", "pella"]]);
   plain.forecast = { choice: first(plain), notes: [], stakes: [] };
   expect(plain.preview).toEqual([]);
+});
+
+test("what is grave for this seat is asked for again, once in a turn, and not if the reader does not want it", async () => {
+  const desk = deskWith([["march", "pella"], ["march", "gaza"]]);
+  const stake = (kind: string, faction: string) => ({ kind, faction, amount: -3, clause: "", certain: false, chance: null, facts: {}, grave: true });
+  const answers: Record<string, unknown> = {
+    prices: { type: "prices", n: 1, options: [["march", "pella"], ["march", "gaza"]], stakes: [[stake("status", "red")], [stake("status", "blue")]] },
+    foresee: { type: "forecast", notes: [], stakes: [stake("status", "red")], instead: [] },
+  };
+  desk.table.inquire = (({ type }: { type: string }) => Promise.resolve(answers[type])) as typeof desk.table.inquire;
+  desk.renewed(desk.table.ask);
+  now += 1000;
+  const [pella, gaza] = desk.choices as [Choice, Choice];
+  desk.choose(gaza);
+  await settled();
+  expect(sent).toEqual([["march", "gaza"]]);
+  desk.choose(pella);
+  await settled();
+  expect(desk.confirming?.choice.key).toBe(pella.key);
+  expect(sent).toHaveLength(1);
+  desk.accept();
+  expect(sent).toHaveLength(2);
+  desk.choose(pella);
+  await settled();
+  expect(sent).toHaveLength(3);
+});
+
+test("a way is walked step by step, and ends where something else is asked or happens", async () => {
+  const leg = (source: string, place: string, option: Option | null) => ({ source, place, option, notes: [], stakes: [] });
+  const walker = async (told: string, topic = "act"): Promise<Desk> => {
+    sent = [];
+    const desk = deskWith([["march", "pella"]]);
+    Object.assign(desk.table, { myTurn: true, log: [{ n: 1, id: "moved" }], board: { ...desk.table.board, log: { loud: ["battle"] } } });
+    desk.table.inquire = (({ type }: { type: string }) =>
+      Promise.resolve(type === "way" ? { type, goal: "tyros", legs: [leg("ipsos", "pella", ["march", "pella"]), leg("pella", "gaza", ["march", "gaza"]), leg("gaza", "tyros", null)] } : { type: "refused" })) as typeof desk.table.inquire;
+    expect(await desk.way.find("tyros")).toBe(true);
+    expect(desk.way.now).toBe(2);
+    expect(desk.preview.map(({ from, to, later }) => [from, to, later])).toEqual([["ipsos", "pella", false], ["pella", "gaza", false], ["gaza", "tyros", true]]);
+    desk.way.walk(2);
+    await settled();
+    const ask = { ...desk.table.ask, n: 2, topic, options: [["march", "gaza"]] } as typeof desk.table.ask;
+    Object.assign(desk.table, { ask, live: { ...desk.table.live, ask }, log: [{ n: 1, id: "moved" }, { n: 2, id: told }] });
+    Object.assign(desk, { choices: [{ option: ["march", "gaza"], key: '["march","gaza"]', label: "", verb: "march", spots: [], card: null }] });
+    desk.renewed(ask);
+    await settled();
+    await settled();
+    return desk;
+  };
+  expect((await walker("moved")).way.stopped).toBe(false);
+  expect(sent).toEqual([["march", "pella"], ["march", "gaza"]]);
+  expect((await walker("battle")).way.stopped).toBe(true);
+  expect(sent).toEqual([["march", "pella"]]);
+  expect((await walker("moved", "intercept")).way.stopped).toBe(true);
+  expect(sent).toEqual([["march", "pella"]]);
 });

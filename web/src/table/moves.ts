@@ -7,6 +7,10 @@ export interface Move {
   from: string;
   to: string;
   faction: string | null;
+  /** A sign on the arrow: the number of a step. */
+  label?: string;
+  /** Not yet, but in a later turn. */
+  later?: boolean;
 }
 
 const FROM = ["place", "region", "area"];

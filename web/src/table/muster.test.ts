@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
 import type { Ask, Option } from "../lib/types";
-import { begins, isStep, rowsOf, stepsFor, type Muster } from "./muster";
+import { begins, draftOf, isStep, nextOf, rowsOf, stepsFor, type Muster } from "./muster";
 import type { Choice } from "./options";
 
-const MUSTER: Muster = { all: "take-all", pairs: [["take", "leave"], ["take-general", "leave-general"]], after: ["armies"] };
+const MUSTER: Muster = { topics: ["act"], all: "take-all", pairs: [["take", "leave"], ["take-general", "leave-general"]], after: ["armies"] };
 const choice = (...option: Option): Choice => ({ option, key: option.join(" "), label: "", verb: String(option[0]), spots: [], card: null });
 const asked = (topic: string): Ask => ({ n: 1, topic, clause: "", facts: {}, seats: [0] });
 
@@ -41,4 +41,24 @@ test("all go in one step, or without those that stay", () => {
   expect(stepsFor(ALONE, new Map([["take loyal", 0]]), MUSTER)).toEqual([["take-all"]]);
   expect(stepsFor(ALONE, new Map([["take loyal", 1]]), MUSTER)).toEqual([["take", "loyal", 1], ["take", "mercenary", 1], ["take-general", "peithon"]]);
   expect(stepsFor(ALONE, new Map([["take loyal", 2], ["take-general peithon", 1]]), MUSTER)).toEqual([["take", "mercenary", 1]]);
+});
+
+const KINDS: Muster = { topics: ["group"], all: "all", pairs: [["take", ""]], after: [], tally: "units" };
+const group = (units: Record<string, number>): Ask => ({ ...asked("group"), facts: { units } });
+
+test("where kinds are asked for one after the other, all of them have a row from the start", () => {
+  const ask = group({ light: 3, heavy: 1 });
+  expect(rowsOf([], KINDS, ask).map(({ id, stays }) => [id, stays])).toEqual([["light", 3], ["heavy", 1]]);
+  expect(begins([], null, KINDS, ask)).toBe(true);
+  expect(begins([], null, KINDS, group({}))).toBe(false);
+});
+
+test("a draft answers kind by kind, with as many as may go, and all at once if nobody stays", () => {
+  const light = [0, 1, 2, 3].map((number) => choice("take", "light", number));
+  const draft = draftOf(new Map([["take light", 1]]), KINDS, group({ light: 3, heavy: 1 }));
+  expect([...draft]).toEqual([["light", 2], ["heavy", 1]]);
+  expect(nextOf([...light, choice("all")], draft, false, KINDS)).toEqual(["take", "light", 2]);
+  expect(nextOf([choice("take", "heavy", 0)], draft, false, KINDS)).toEqual(["take", "heavy", 0]);
+  expect(nextOf([choice("take", "engine", 1)], draft, false, KINDS)).toBeNull();
+  expect(nextOf([...light, choice("all")], draft, true, KINDS)).toEqual(["all"]);
 });

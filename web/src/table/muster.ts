@@ -5,12 +5,18 @@ import type { Choice } from "./options";
 
 /** What a game says about it. */
 export interface Muster {
+  /** The questions at which it is put together. */
+  topics: string[];
   /** The verb that takes all. */
   all: string;
   /** Verbs that take something along and leave it behind. */
   pairs: [take: string, leave: string][];
   /** Questions after whose answer an army sets out: all of it goes by itself, unless the reader wants otherwise. */
   after: string[];
+  /** The verb that says that all are together, where no other choice sets out. */
+  go?: string;
+  /** Where the rules ask for one kind after the other: the fact that says how many of each are still to be decided about. */
+  tally?: string;
 }
 
 /** Some pieces of one kind: how many go, how many stay, and what changes that by one. */
@@ -28,8 +34,11 @@ const numberOf = (option: Option): number => (typeof option[2] === "number" ? op
 const most = (choices: Choice[]): number => Math.max(0, ...choices.map(({ option }) => numberOf(option)));
 const single = (choices: Choice[]): Choice | null => choices.find(({ option }) => numberOf(option) === 1) ?? null;
 
-/** The rows that what is offered amounts to, in its order. */
-export function rowsOf(choices: Choice[], { pairs }: Muster): Row[] {
+/** The rows that what is offered amounts to, in its order; where one kind is asked for after the other, those of all kinds. */
+export function rowsOf(choices: Choice[], { pairs, tally }: Muster, ask: Ask | null = null): Row[] {
+  const [take = ""] = pairs[0] ?? [];
+  const open = tally ? Object.entries((ask?.facts[tally] ?? {}) as Record<string, number>) : [];
+  if (tally) return open.map(([id, stays]) => ({ key: `${take} ${id}`, verb: take, id, goes: 0, stays, more: null, fewer: null }));
   return pairs.flatMap(([take, leave]) => {
     const own = choices.filter(({ verb }) => verb === take || verb === leave);
     const ids = [...new Set(own.map(({ option }) => String(option[1])))];
@@ -46,9 +55,29 @@ export function isStep({ verb }: Choice, { all, pairs }: Muster): boolean {
 }
 
 /** Whether a march begins and nothing goes along yet: then all of it is meant to go. */
-export function begins(choices: Choice[], before: Ask | null, muster: Muster): boolean {
+export function begins(choices: Choice[], before: Ask | null, muster: Muster, ask: Ask | null = null): boolean {
+  if (muster.tally) return rowsOf(choices, muster, ask).length > 0;
   if (!before || !muster.after.includes(before.topic)) return false;
   return choices.some(({ verb }) => verb === muster.all) && rowsOf(choices, muster).every(({ goes }) => goes === 0);
+}
+
+/** Who is to go of each kind, where one kind is asked for after the other. */
+export function draftOf(staying: Map<string, number>, muster: Muster, ask: Ask | null): Map<string, number> {
+  return new Map(rowsOf([], muster, ask).map(({ key, id, stays }) => [id, stays - (staying.get(key) ?? 0)]));
+}
+
+/** The answer that a draft gives to the next question, which leaves the draft; null if it has none. */
+export function nextOf(choices: Choice[], draft: Map<string, number>, whole: boolean, muster: Muster): Option | null {
+  const all = choices.find(({ verb }) => verb === muster.all);
+  if (whole && all) return all.option;
+  const takes = choices.filter(({ verb }) => verb === muster.pairs[0]?.[0]);
+  const id = String(takes[0]?.option[1] ?? "");
+  const wanted = draft.get(id);
+  if (wanted === undefined) return null;
+  // As many as are wanted, else as many as may go.
+  const [best] = takes.sort((one, other) => Math.abs(wanted - numberOf(one.option)) - Math.abs(wanted - numberOf(other.option)));
+  if (best) draft.set(id, Math.max(0, wanted - numberOf(best.option)));
+  return best?.option ?? null;
 }
 
 /** The steps that call an army together, without those that are to stay (by the key of their row). */

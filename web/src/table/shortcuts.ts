@@ -36,6 +36,7 @@ export function escape(desk: Desk): void {
   table.refusal = null;
   desk.forecast = null;
   if (desk.confirming) desk.confirming = null;
+  else if (desk.way.legs.length) desk.way.clear();
   else if (desk.origin !== null) desk.origin = null;
   else if (table.past) table.past = null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Stake } from "../lib/types";
-import { summed } from "./stakes";
+import { summed, tagsOf } from "./stakes";
 
 const stake = (kind: string, amount: number, more: Partial<Stake> = {}): Stake => ({
   kind, faction: "red", amount, clause: "", certain: true, chance: 1, facts: {}, grave: false, ...more,
@@ -18,4 +18,12 @@ test("what is only possible is kept apart from what is certain", () => {
 
 test("a grave part makes the whole grave", () => {
   expect(summed([stake("l", -1), stake("l", -2, { grave: true })])[0]).toMatchObject({ amount: -3, grave: true });
+});
+
+test("places say what they cost where all that leads there costs the same, unless all say the same", () => {
+  const spots = (...places: string[]) => places.map((place) => ({ place }));
+  const prices: Record<string, string[]> = { pella: ["MP −1"], gaza: ["MP −2", "MP −1"], tyros: [""], sardeis: ["MP −2", "MP −2"] };
+  expect([...tagsOf(spots("pella", "gaza", "tyros", "sardeis"), (place) => prices[place] ?? [])]).toEqual([["pella", "MP −1"], ["sardeis", "MP −2"]]);
+  expect(tagsOf([{ place: "pella", id: "peithon" }], () => ["MP −1"]).size).toBe(0);
+  expect(tagsOf(spots(..."abcdefg"), () => ["moves −1"]).size).toBe(0);
 });

@@ -1,6 +1,11 @@
 /** What is at stake in an option, put together for people. */
 
 import type { Stake } from "../lib/types";
+import type { Spot } from "./options";
+
+/** More prices than this would cover the map; so many that all say the same say nothing. */
+const MOST_TAGS = 24;
+const MOST_ALIKE = 6;
 
 /** Stakes of one kind of one side added up, what comes to nothing left out; losses first. */
 export function summed(stakes: Stake[]): Stake[] {
@@ -11,4 +16,39 @@ export function summed(stakes: Stake[]): Stake[] {
     found.set(key, before ? { ...before, amount: before.amount + stake.amount, grave: before.grave || stake.grave } : stake);
   }
   return [...found.values()].filter(({ amount }) => amount !== 0).sort((one, other) => Number(one.amount > 0) - Number(other.amount > 0));
+}
+
+/** What targets cost, by place: where one option leads there, or all cost the same. */
+export function tagsOf(targets: Spot[], prices: (place: string) => string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { place, id } of targets) {
+    const texts = new Set(id ? [] : prices(place));
+    const [only = ""] = texts;
+    if (texts.size === 1 && only) found.set(place, only);
+  }
+  const alike = new Set(found.values()).size === 1 && found.size > MOST_ALIKE;
+  return found.size <= MOST_TAGS && !alike ? found : new Map();
+}
+
+const signOf = ({ kind, amount, facts }: Stake): string => JSON.stringify([kind, amount, facts]);
+
+/** Remembers which grave losses the reader has accepted: the same one is not asked about again in the same turn. */
+export class Caution {
+  #accepted = new Set<string>();
+  #turn = "";
+
+  /** There is a new question in a turn, which has a sign of its own. */
+  renewed(turn: string): void {
+    if (turn !== this.#turn) this.#accepted.clear();
+    this.#turn = turn;
+  }
+
+  /** Whether something grave is among some stakes that was not accepted yet. */
+  isNew(stakes: Stake[]): boolean {
+    return stakes.some((stake) => stake.grave && !this.#accepted.has(signOf(stake)));
+  }
+
+  accept(stakes: Stake[]): void {
+    for (const stake of stakes) if (stake.grave) this.#accepted.add(signOf(stake));
+  }
 }

@@ -7,8 +7,10 @@ from tyche.core.ask import Ask, Option
 from tyche.core.dice import Dice
 from tyche.core.game import GameOf, Layer, OptionValue, Setup
 from tyche.core.sections import Part
+from tyche.core.stakes import Stake
 from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
+from tyche.core.ways import Leg
 from tyche.games.hellas.edges.board import board
 from tyche.games.hellas.edges.cases import HellasWords
 from tyche.games.hellas.edges.chronicle import WEIGHTY
@@ -17,8 +19,10 @@ from tyche.games.hellas.edges.invariants import faults
 from tyche.games.hellas.edges.observation import OBSERVATION
 from tyche.games.hellas.edges.overlays import LAYERS, overlay
 from tyche.games.hellas.edges.redeal import redeal, reshuffle
+from tyche.games.hellas.edges.risks import ends_turn, near_victory, risks
 from tyche.games.hellas.edges.shapes import Private, Public
 from tyche.games.hellas.edges.view import PARTS, own
+from tyche.games.hellas.edges.ways import way
 from tyche.games.hellas.rules.components import HERO_NAMES, PLAYER_NAMES
 from tyche.games.hellas.rules.copying import FIELDS
 from tyche.games.hellas.rules.kinds import FACTS
@@ -73,7 +77,16 @@ class HellasGame(GameOf[Hellas]):
 
     def foresee(self, play: Hellas, ask: Ask, seat: int, option: Option) -> list[Remark]:
         """What an option may lead to."""
-        return foresee(play, seat, option)
+        found = foresee(play, seat, option)
+        return found + near_victory(play, seat) if ends_turn(ask, option) else found
+
+    def stakes(self, play: Hellas, ask: Ask, seat: int, option: Option) -> list[Stake]:
+        """What an option costs and brings, and what is lost by it."""
+        return self.verbs.stakes(play, ask, seat, option) + risks(play, ask, seat, option)
+
+    def way(self, play: Hellas, ask: Ask, seat: int, goal: str, origin: str) -> list[Leg]:
+        """The way to a distant place."""
+        return way(play, ask, seat, goal, origin)
 
     def faults(self, play: Hellas) -> list[str]:
         """Broken invariants."""

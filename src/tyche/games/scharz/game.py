@@ -3,13 +3,14 @@
 from pathlib import Path
 from typing import Final
 
-from tyche.core.ask import YES, Ask, Option
+from tyche.core.ask import DONE, PASS, YES, Ask, Option
 from tyche.core.dice import Dice
 from tyche.core.game import GameOf, Layer, Setup
 from tyche.core.sections import Part
 from tyche.core.stakes import Stake
 from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
+from tyche.core.ways import Leg
 from tyche.games.scharz.edges.board import board
 from tyche.games.scharz.edges.cases import ScharzWords
 from tyche.games.scharz.edges.chronicle import WEIGHTY
@@ -17,8 +18,10 @@ from tyche.games.scharz.edges.foresee import foresee
 from tyche.games.scharz.edges.invariants import faults
 from tyche.games.scharz.edges.observation import OBSERVATION
 from tyche.games.scharz.edges.overlays import LAYERS, overlay
+from tyche.games.scharz.edges.risks import closes, copied, near_victory, risks, spared
 from tyche.games.scharz.edges.shapes import Private, Public
 from tyche.games.scharz.edges.view import PARTS, own
+from tyche.games.scharz.edges.ways import way
 from tyche.games.scharz.rules.atlas import atlas_of
 from tyche.games.scharz.rules.components import SEAT_NAMES
 from tyche.games.scharz.rules.copying import FIELDS
@@ -69,11 +72,21 @@ class ScharzGame(GameOf[Scharz]):
 
     def foresee(self, play: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
         """What an option costs and may lead to; it is tried on a copy with other dice."""
-        return foresee(play, play.revive(play.s, Dice(bytes(32), [0, 0], None, [])), ask, seat, option)
+        found = foresee(play, copied(play), ask, seat, option)
+        return found + near_victory(play, seat) if option in (PASS, DONE) else found
+
+    def instead(self, play: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
+        """What would spare a loss."""
+        return spared(play, ask, seat) if closes(play, ask, option) else []
+
+    def way(self, play: Scharz, ask: Ask, seat: int, goal: str, origin: str) -> list[Leg]:
+        """The way to a distant place."""
+        return way(play, ask, seat, goal, origin)
 
     def stakes(self, play: Scharz, ask: Ask, seat: int, option: Option) -> list[Stake]:
-        """What an option costs and brings for certain; a yes to an order, a treaty or a surrender is no verb."""
-        return of_yes(play, ask, seat) if option == YES else super().stakes(play, ask, seat, option)
+        """What an option costs, brings and may lose one; a yes to an order, a treaty or a surrender is no verb."""
+        certain = of_yes(play, ask, seat) if option == YES else super().stakes(play, ask, seat, option)
+        return certain + risks(play, ask, seat, option)
 
     def faults(self, play: Scharz) -> list[str]:
         """Broken invariants."""

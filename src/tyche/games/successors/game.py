@@ -3,26 +3,30 @@
 from pathlib import Path
 from typing import Final
 
-from tyche.core.ask import Ask, Option
+from tyche.core.ask import DONE, Ask, Option
 from tyche.core.dice import Dice
 from tyche.core.game import GameOf, Layer, Setup
 from tyche.core.sections import Part
+from tyche.core.stakes import Stake
 from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
+from tyche.core.ways import Leg
 from tyche.games.successors.edges.board import board
 from tyche.games.successors.edges.cases import SuccessorsWords
 from tyche.games.successors.edges.chronicle import WEIGHTY
 from tyche.games.successors.edges.foresee import foresee
 from tyche.games.successors.edges.invariants import faults
 from tyche.games.successors.edges.observation import OBSERVATION
-from tyche.games.successors.edges.overlays import LAYERS, overlay
+from tyche.games.successors.edges.overlays import LAYERS, copied, overlay
 from tyche.games.successors.edges.redeal import conceal, redeal, reshuffle
+from tyche.games.successors.edges.risks import cut_off, near_victory, risks, spared
 from tyche.games.successors.edges.shapes import Private, Public
 from tyche.games.successors.edges.view import PARTS, own
+from tyche.games.successors.edges.ways import way
 from tyche.games.successors.rules.components import FACTION_NAMES, GENERAL_NAMES
 from tyche.games.successors.rules.copying import FIELDS
 from tyche.games.successors.rules.course.turn import STEPS
-from tyche.games.successors.rules.kinds import FACTS
+from tyche.games.successors.rules.kinds import FACTS, PLACE
 from tyche.games.successors.rules.options import OPTIONS, Rules
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.state import NOBODY, State
@@ -73,7 +77,22 @@ class SuccessorsGame(GameOf[Successors]):
 
     def foresee(self, play: Successors, ask: Ask, seat: int, option: Option) -> list[Remark]:
         """What an option costs and may lead to; moves are tried on a copy."""
-        return foresee(play, option, play.revive(play.s, play.dice.at(play.dice.counters)))
+        found = foresee(play, option, copied(play))
+        if option[0] == "move" and ask.topic == "act":
+            found += cut_off(play, PLACE.of(option), copied(play))
+        return found + near_victory(play, seat) if option == DONE and ask.topic == "armies" else found
+
+    def stakes(self, play: Successors, ask: Ask, seat: int, option: Option) -> list[Stake]:
+        """What an option costs and brings, and what may be lost by it."""
+        return self.verbs.stakes(play, ask, seat, option) + risks(play, ask, seat, option, copied(play))
+
+    def instead(self, play: Successors, ask: Ask, seat: int, option: Option) -> list[Remark]:
+        """What would spare a loss."""
+        return spared(play, ask, seat, option)
+
+    def way(self, play: Successors, ask: Ask, seat: int, goal: str, origin: str) -> list[Leg]:
+        """The way to a distant place."""
+        return way(play, ask, seat, goal)
 
     def faults(self, play: Successors) -> list[str]:
         """Broken invariants."""

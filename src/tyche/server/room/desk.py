@@ -1,15 +1,16 @@
 """The desk of a room: reads what a client sends, has it done, and answers."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from tyche.core.bounds import check_json
 from tyche.core.errors import Refused
-from tyche.core.stakes import Stake
+from tyche.core.stakes import Forecast, Stake
 from tyche.core.table import Table
 from tyche.core.telling import Remark
+from tyche.core.ways import Leg
 from tyche.server import requests, wire
 from tyche.server.room import acts, leaving, proposals
 from tyche.server.room.connection import Connection
@@ -18,6 +19,8 @@ from tyche.server.room.settings import Denied
 from tyche.server.room.since import since
 from tyche.server.room.trouble import failure, report
 from tyche.server.work import Busy
+
+T = TypeVar("T")
 
 LARGEST = 16 * 1024
 """Bytes of the largest message that is read."""
@@ -139,10 +142,11 @@ async def _foresee(room: Room, connection: Connection, request: requests.Foresee
     seat = acts.own_seat(connection)
     async with room.ready() as course:
         table = course.table
-        try:
-            forecast = table.foresee(seat, request.option)
-        except Refused as refused:
-            raise acts.denied(table, refused) from None
+
+        def work() -> Forecast:
+            return table.ahead(seat, request.after).foresee(seat, request.option)
+
+        forecast = await _ahead(room, connection, table, work)
         notes, instead = _remarks(table, forecast.remarks), _remarks(table, forecast.instead)
         connection.say(wire.Forecast(request.id, request.option, notes, _stakes(table, forecast.stakes), instead))
 
@@ -151,9 +155,39 @@ async def _prices(room: Room, connection: Connection, request: requests.Prices) 
     seat = acts.own_seat(connection)
     async with room.ready() as course:
         table = course.table
-        found = await room.around.beside(_owner(room, connection), lambda: table.prices(seat, MOST_PRICED))
+
+        def work() -> tuple[list[wire.Option], list[list[Stake]]]:
+            ahead = table.ahead(seat, request.after)
+            return ahead.options(seat)[:MOST_PRICED], ahead.prices(seat, MOST_PRICED)
+
+        options, found = await _ahead(room, connection, table, work)
         stakes = [_stakes(table, some) for some in found]
-        connection.say(wire.Priced(request.id, course.question(seat), stakes))
+        connection.say(wire.Priced(request.id, course.question(seat), options, stakes))
+
+
+async def _way(room: Room, connection: Connection, request: requests.Way) -> None:
+    seat = acts.own_seat(connection)
+    async with room.ready() as course:
+        table = course.table
+
+        def work() -> list[Leg]:
+            return table.ahead(seat, request.after).way(seat, request.goal, request.origin)
+
+        legs = [
+            wire.Leg(
+                leg.source, leg.place, leg.option or None, _remarks(table, leg.remarks), _stakes(table, leg.stakes)
+            )
+            for leg in await _ahead(room, connection, table, work)
+        ]
+        connection.say(wire.Found(request.id, request.goal, legs))
+
+
+async def _ahead(room: Room, connection: Connection, table: Table, work: Callable[[], T]) -> T:
+    """Look ahead in a thread; what is not offered is denied."""
+    try:
+        return await room.around.beside(_owner(room, connection), work)
+    except Refused as refused:
+        raise acts.denied(table, refused) from None
 
 
 def _remarks(table: Table, remarks: list[Remark]) -> list[wire.Remark]:
@@ -260,6 +294,7 @@ _HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
     requests.Why: _why,
     requests.Foresee: _foresee,
     requests.Prices: _prices,
+    requests.Way: _way,
     requests.Moment: _moment,
     requests.Overlay: _overlay,
     requests.Since: _since,

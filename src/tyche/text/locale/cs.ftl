@@ -20,6 +20,7 @@ refusal-engine-not-your-decision = To není tvé rozhodnutí.
 refusal-engine-game-over = Hra skončila.
 refusal-engine-nothing-to-undo = Nemůžeš nic vzít zpět: poslední rozhodnutí nebylo tvé, nebo se od té doby něco odhalilo.
 refusal-engine-not-an-option = To není možnost: možnost je sloveso se svými údaji.
+refusal-engine-too-far-ahead = Dál než k tomu, co se odhalí nebo o čem rozhodnou jiní, nikdo nevidí.
 
 ## Co se stalo se samotným stolem.
 

@@ -20,6 +20,7 @@ refusal-engine-not-your-decision = Das ist nicht deine Entscheidung.
 refusal-engine-game-over = Das Spiel ist zu Ende.
 refusal-engine-nothing-to-undo = Du kannst nichts zurücknehmen: Die letzte Entscheidung war nicht deine, oder seitdem wurde etwas aufgedeckt.
 refusal-engine-not-an-option = Das ist keine Option: Eine Option ist ein Verb mit seinen Angaben.
+refusal-engine-too-far-ahead = Weiter als bis zu dem, was aufgedeckt wird oder andere entscheiden, sieht niemand voraus.
 
 ## Was mit dem Tisch selbst geschah.
 

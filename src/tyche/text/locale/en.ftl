@@ -22,6 +22,7 @@ refusal-engine-not-your-decision = It is not your decision.
 refusal-engine-game-over = The game is over.
 refusal-engine-nothing-to-undo = You cannot take back anything: the last decision is not yours, or something was revealed since.
 refusal-engine-not-an-option = This is no option: an option is a verb and its arguments.
+refusal-engine-too-far-ahead = Nobody looks further ahead than to what is revealed, or to what others decide.
 
 ## What happened to a table itself.
 

@@ -20,6 +20,7 @@ refusal-engine-not-your-decision = To nie jest twoja decyzja.
 refusal-engine-game-over = Gra się skończyła.
 refusal-engine-nothing-to-undo = Nie możesz niczego cofnąć: ostatnia decyzja nie była twoja albo od tego czasu coś ujawniono.
 refusal-engine-not-an-option = To nie jest opcja: opcja to czasownik ze swoimi danymi.
+refusal-engine-too-far-ahead = Nikt nie widzi dalej niż do tego, co zostanie ujawnione lub o czym zdecydują inni.
 
 ## Co stało się z samym stołem.
 

@@ -5,6 +5,7 @@ import { symbol } from "./symbols";
 
 export const parts: GameParts = {
   symbol,
+  musters: [{ topics: ["group", "ships", "cargo"], all: "all", pairs: [["take", ""]], after: [], tally: "units" }],
   panels: [
     { id: "realms", title: "scharz-realms", component: Realms },
     { id: "settlements", title: "scharz-settlements", component: Settlements },

@@ -10,6 +10,8 @@ function origin(view: View): string | null {
   return army?.area?.split("/")[0] ?? null;
 }
 
+const PAIRS: [string, string][] = [["take", "leave"], ["take-general", "leave-general"], ["take-royal", "leave-royal"]];
+
 export const parts: GameParts = {
   symbol,
   panels: [
@@ -17,11 +19,10 @@ export const parts: GameParts = {
     { id: "court", title: "successors-court", component: Court },
   ],
   origin,
-  muster: {
-    all: "take-all",
-    pairs: [["take", "leave"], ["take-general", "leave-general"], ["take-royal", "leave-royal"]],
-    after: ["armies", "march"],
-  },
+  musters: [
+    { topics: ["act"], all: "take-all", pairs: PAIRS, after: ["armies", "march"] },
+    { topics: ["intercept-with"], all: "take-all", pairs: PAIRS, after: ["intercept"], go: "done" },
+  ],
   battles: {
     opens: ["battle", "sea-battle-declared"],
     closes: ["battle-won", "battle-drawn", "sea-battle-won", "sea-battle-drawn"],

@@ -448,6 +448,12 @@ foresee-control = K nadvládě { $region-at } je třeba hoplitů: { $number }{ $
         [yes] . To máš.
        *[no] . To nestačí.
     }
+foresee-near-victory = { $player }: k vítězství chybí jediný krok ({ $track ->
+        [lands] { board-victory-warlord }
+        [temples] { board-victory-favoured }
+        [slain] { board-victory-slayer }
+       *[other] { board-victory-king-of-kings }
+    }).
 
 ### Co je u možnosti v sázce
 

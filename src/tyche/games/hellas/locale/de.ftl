@@ -443,6 +443,12 @@ foresee-control = { $number ->
         [yes] : Du hast genug.
        *[no] : Du hast nicht genug.
     }
+foresee-near-victory = { $player } fehlt ein Schritt zum Sieg: { $track ->
+        [lands] { board-victory-warlord }
+        [temples] { board-victory-favoured }
+        [slain] { board-victory-slayer }
+       *[other] { board-victory-king-of-kings }
+    }.
 
 ### Was bei einer Option auf dem Spiel steht
 

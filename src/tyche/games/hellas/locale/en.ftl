@@ -446,6 +446,12 @@ foresee-control = { $number ->
         [yes] : you have enough.
        *[no] : you do not have enough.
     }
+foresee-near-victory = { $player } is a step from victory: { $track ->
+        [lands] { board-victory-warlord }
+        [temples] { board-victory-favoured }
+        [slain] { board-victory-slayer }
+       *[other] { board-victory-king-of-kings }
+    }.
 
 ### What is at stake in an option
 

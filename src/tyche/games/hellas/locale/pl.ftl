@@ -439,6 +439,12 @@ foresee-control = Do kontroli { $region-at } trzeba hoplitów: { $number }{ $eno
         [yes] . Masz tylu.
        *[no] . To za mało.
     }
+foresee-near-victory = { $player }: do zwycięstwa brakuje jednego kroku ({ $track ->
+        [lands] { board-victory-warlord }
+        [temples] { board-victory-favoured }
+        [slain] { board-victory-slayer }
+       *[other] { board-victory-king-of-kings }
+    }).
 
 ### O co idzie stawka
 

@@ -444,5 +444,12 @@ foresee-rounds = S touto posádkou bude stavba ({ $building }) hotova za { $numb
         [few] kola
        *[other] kol
     }.
+foresee-stands-there = { $place }: stojí tam { $other }.
 foresee-stops = Některé jednotky se v tomto kole dál nepohnou: { $place }.
 foresee-units-lost = Ztracené jednotky: { $number }.
+foresee-feeds = Nasytí o { $number ->
+        [one] jednu jednotku
+        [few] { $number } jednotky
+       *[other] { $number } jednotek
+    } víc.
+foresee-near-victory = { $other } ohlašuje vítězství ({ $victory }) a na konci kola zvítězí, pokud se nic nezmění.

@@ -502,8 +502,14 @@ foresee-rounds = Mit dieser Mannschaft ist der Bau in { $number ->
         [one] einer Runde
        *[other] { $number } Runden
     } fertig: { $building }.
+foresee-stands-there = { $other } steht { $place-at }.
 foresee-stops = Einige Einheiten ziehen in dieser Runde nicht weiter: { $place }.
 foresee-units-lost = { $number ->
         [one] Eine Einheit geht
        *[other] { $number } Einheiten gehen
     } verloren.
+foresee-feeds = Das würde { $number ->
+        [one] eine Einheit
+       *[other] { $number } Einheiten
+    } mehr ernähren.
+foresee-near-victory = { $other } hat den Sieg angekündigt ({ $victory }) und gewinnt am Ende der Runde, wenn sich nichts ändert.

@@ -505,8 +505,14 @@ foresee-rounds = With this crew the { $building } is finished in { $number ->
         [one] one round
        *[other] { $number } rounds
     }.
+foresee-stands-there = { $other } stands at { $place }.
 foresee-stops = Some units move no further than { $place } this round.
 foresee-units-lost = { $number ->
         [one] One unit is
        *[other] { $number } units are
     } lost.
+foresee-feeds = This would feed { $number ->
+        [one] one unit
+       *[other] { $number } units
+    } more.
+foresee-near-victory = { $other } has announced victory ({ $victory }) and wins when the round ends, unless something changes.

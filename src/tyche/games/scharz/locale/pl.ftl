@@ -440,5 +440,12 @@ foresee-rounds = Z tą załogą budowa ({ $building }) skończy się za { $numbe
         [few] rundy
        *[many] rund
     }.
+foresee-stands-there = { $place }: stoi tam { $other }.
 foresee-stops = Niektóre jednostki w tej rundzie dalej nie pójdą: { $place }.
 foresee-units-lost = Utracone jednostki: { $number }.
+foresee-feeds = To wyżywi o { $number ->
+        [one] jedną jednostkę
+        [few] { $number } jednostki
+       *[many] { $number } jednostek
+    } więcej.
+foresee-near-victory = { $other } ogłasza zwycięstwo ({ $victory }) i wygra na koniec rundy, jeśli nic się nie zmieni.

@@ -1,6 +1,6 @@
 """Choosing some of many: units for a group, one kind after the other."""
 
-from tyche.core.ask import Ask, Flow, Option
+from tyche.core.ask import Ask, Facts, Flow, Option
 from tyche.core.errors import Refusal
 from tyche.core.steps import choose_one
 from tyche.games.scharz.rules.components import TRANSPORT
@@ -70,12 +70,15 @@ def choose_units(
     if heads_in(pool) <= least:
         return pool
     draft = Draft(pool, least, limit, transports)
+    open_kinds = {KIND_NAMES[kind]: n for kind, n in sum_kinds(pool)}
     for kind, n in sum_kinds(pool):
         name = KIND_NAMES[kind]
         options: list[Option] = [("take", name, k) for k in draft.counts(kind, n)]
         if not draft.wanted and draft.everything:
             options.append(ALL)
-        choice = yield from choose_one(t, seat, topic, options, clause, options[-1], place=t.name(place), unit=name)
+        facts: Facts = {"place": t.name(place), "unit": name, "units": open_kinds.copy()}
+        choice = yield from choose_one(t, seat, topic, options, clause, options[-1], **facts)
+        del open_kinds[name]
         if choice == ALL:
             return pool
         draft.take(kind, NUMBER.of(choice, 2))

@@ -57,10 +57,18 @@ def before_march(t: Successors, place: int, after: Successors) -> list[Remark]:
     found = [Remark("cost", "S9.2.a", {"points": cost, "left": t.mp_left() - cost})]
     if s.entered_stronghold and t.is_stronghold(source) and s.party_cu:
         found.append(Remark("stronghold", "S10.A.2", {"place": source}))
+    e = entering(t, place, after)
+    return found + interceptors(after, e) + defenders(after, e)
+
+
+def entering(t: Successors, place: int, after: Successors) -> Entry:
+    """S10. The activated army has come to a place along a route, on a copy of the table."""
+    s = t.s
+    source = s.general_at[s.act]
     e = Entry(s.active, s.active, place, BY_ROUTE, source)
     e.generals, e.units, e.royals = s.party, s.party_cu, s.party_royals
     arrive(after, e, source)
-    return found + interceptors(after, e) + defenders(after, e)
+    return e
 
 
 def interceptors(t: Successors, e: Entry) -> list[Remark]:

@@ -117,3 +117,4 @@ stake-legitimacy = legitimita
 stake-movement = pohybové body
     .short = BP
 stake-cards = karty
+stake-units = bojové jednotky

@@ -117,3 +117,4 @@ stake-legitimacy = Legitimität
 stake-movement = Bewegungspunkte
     .short = BP
 stake-cards = Karten
+stake-units = Kampfverbände

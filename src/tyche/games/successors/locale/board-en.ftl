@@ -117,3 +117,4 @@ stake-legitimacy = legitimacy
 stake-movement = movement points
     .short = MP
 stake-cards = cards
+stake-units = units

@@ -117,3 +117,4 @@ stake-legitimacy = Legitymacja
 stake-movement = Punkty Ruchu
     .short = PR
 stake-cards = karty
+stake-units = Oddziały

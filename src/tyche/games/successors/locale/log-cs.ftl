@@ -342,3 +342,17 @@ foresee-may-avoid = { $general } ({ $faction }) se může vyhnout bitvě: potře
 foresee-overruns = Při pěti ku jedné rozhodne drtivá převaha bez bitvy: poražen bude { $faction }.
 foresee-battle-odds = Bitva, nepřítel je { $enemy }, před jakoukoli kartou: výhra { $won } %, remíza { $drawn } %, prohra { $lost } %.
 foresee-siege-odds = Obléhací body { $already } z { $needed }, oprava { SIGNED($modifier) }: { $chance } % na završení obléhání, { $loss } % na ztrátu jednotky.
+foresee-isolates = Odřízne { $place-count ->
+        [one] žeton
+       *[other] žetony
+    } { $faction-gen }: { $place }. Zůstane-li to tak, fáze izolace { $place-count ->
+        [one] jej
+       *[other] je
+    } odstraní.
+foresee-near-victory = { $faction } má blízko k vítězství: chybí { $points } { $track ->
+        [vp] V
+       *[other] L
+    }.
+foresee-attack-usurper = { $faction } je uzurpátor: útok na něj status nestojí.
+foresee-remove-instead = Odstranit žeton { $place-at } status nestojí.
+foresee-march-apart = Než segment skončí, nech část jednotek z pole { $place } jinde.

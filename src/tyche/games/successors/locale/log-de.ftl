@@ -362,3 +362,17 @@ foresee-may-avoid = { $general } ({ $faction }) kann ausweichen: mit { $need } o
 foresee-overruns = Bei fünf zu eins würde { $faction } ohne Schlacht überrannt.
 foresee-battle-odds = Schlacht gegen { $enemy-acc }, vor allen Karten: Sieg { $won } %, Unentschieden { $drawn } %, Niederlage { $lost } %.
 foresee-siege-odds = Belagerungspunkte { $already } von { $needed }, Modifikator { SIGNED($modifier) }: { $chance } % für das Ende der Belagerung, { $loss } % für den Verlust eines Kampfverbands.
+foresee-isolates = Würde { $place-count ->
+        [one] einen Marker
+       *[other] { $place-count } Marker
+    } von { $faction-dat } abschneiden: { $place }. Bleibt es so, {$place-count ->
+        [one] entfernt ihn
+       *[other] entfernt sie
+    } die Isolationsphase.
+foresee-near-victory = { $faction } steht kurz vor dem Sieg: es fehlen { $points } { $track ->
+        [vp] SP
+       *[other] L
+    }.
+foresee-attack-usurper = { $faction } ist Usurpator: ein Angriff auf { $faction-acc } kostet den Status nicht.
+foresee-remove-instead = Den Marker { $place-at } zu entfernen kostet den Status nicht.
+foresee-march-apart = Lass Kampfverbände von { $place } anderswo, bevor das Segment endet.

@@ -356,3 +356,17 @@ foresee-may-avoid = { $general } ({ $faction }) may avoid battle: needs { $need 
 foresee-overruns = At five to one { $faction } would be overrun without a battle.
 foresee-battle-odds = Battle against { $enemy }, before any card: won { $won }%, drawn { $drawn }%, lost { $lost }%.
 foresee-siege-odds = Siege points { $already } of { $needed }, modifier { SIGNED($modifier) }: { $chance }% to complete the siege, { $loss }% to lose a unit.
+foresee-isolates = Would cut off { $place-count ->
+        [one] a marker
+       *[other] { $place-count } markers
+    } of { $faction }: { $place }. If that stays so, the Isolation phase removes { $place-count ->
+        [one] it
+       *[other] them
+    }.
+foresee-near-victory = { $faction } is close to victory: { $points } { $track ->
+        [vp] VP
+       *[other] L
+    } to go.
+foresee-attack-usurper = { $faction } is the Usurper: attacking { $faction } costs no status.
+foresee-remove-instead = To remove the marker at { $place } costs no status.
+foresee-march-apart = Leave units of { $place } at another place before the segment ends.

@@ -343,3 +343,17 @@ foresee-may-avoid = { $general } ({ $faction }) może zrobić Unik: potrzebuje {
 foresee-overruns = Przy pięciu do jednego następuje Zniesienie bez bitwy: przegrywa { $faction }.
 foresee-battle-odds = Bitwa, przeciwnikiem jest { $enemy }, przed jakąkolwiek kartą: wygrana { $won } %, remis { $drawn } %, przegrana { $lost } %.
 foresee-siege-odds = Punkty Oblężenia { $already } z { $needed }, modyfikator { SIGNED($modifier) }: { $chance } % na zakończenie Oblężenia, { $loss } % na stratę Oddziału.
+foresee-isolates = Odetnie { $place-count ->
+        [one] znacznik
+       *[other] znaczniki
+    } { $faction-gen }: { $place }. Jeśli tak zostanie, faza Izolacji { $place-count ->
+        [one] go
+       *[other] je
+    } usunie.
+foresee-near-victory = { $faction } jest blisko zwycięstwa: brakuje { $points } { $track ->
+        [vp] PZ
+       *[other] L
+    }.
+foresee-attack-usurper = { $faction } jest Uzurpatorem: atak na niego nie kosztuje statusu.
+foresee-remove-instead = Usunięcie znacznika { $place-at } nie kosztuje statusu.
+foresee-march-apart = Zanim segment się skończy, zostaw część Oddziałów z pola { $place } gdzie indziej.

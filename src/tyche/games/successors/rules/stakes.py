@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from tyche.core.ask import Option
 from tyche.core.atlas import bits
-from tyche.core.stakes import Stake, gained, stakes_of
+from tyche.core.stakes import SURE, Stake, gained, stakes_of
 from tyche.games.successors.rules.atlas import ROUTES, SEA
 from tyche.games.successors.rules.battle.siege import siege_cost
 from tyche.games.successors.rules.check import settle_royals
-from tyche.games.successors.rules.components import CARD_KIND, SURPRISE
+from tyche.games.successors.rules.components import CARD_KIND, FIRST_MINOR, SURPRISE
 from tyche.games.successors.rules.kinds import INSIDE
 from tyche.games.successors.rules.markers import change_marker
 from tyche.games.successors.rules.movement.action import arrange
@@ -23,8 +23,13 @@ from tyche.games.successors.rules.state import NOBODY
 from tyche.games.successors.rules.victory import attack, keep_scores, largest_fleet
 
 
-def scored(t: Successors, change: Callable[[Successors], None]) -> list[Stake]:
-    """The victory points and legitimacy that a change wins and costs, tried on a copy of the table."""
+def scored(
+    t: Successors, change: Callable[[Successors], None], chance: float = SURE, loser: int = NOBODY
+) -> list[Stake]:
+    """The victory points and legitimacy that a change wins and costs, tried on a copy of the table.
+
+    What `loser` loses of them is grave.
+    """
     after = t.revive(t.s, t.dice.at(t.dice.counters))
     change(after)
     settle_royals(after, bits(after.s.touched))  # heirs and cart follow a marker (S8.2.b)
@@ -33,8 +38,9 @@ def scored(t: Successors, change: Callable[[Successors], None]) -> list[Stake]:
     fleets, fleets_after = largest_fleet(t), largest_fleet(after)
     for seat in range(t.s.players):
         points = gained(vp_sources(t, seat, fleets), vp_sources(after, seat, fleets_after))
-        found += stakes_of(points, "vp", seat)
-        found += stakes_of(gained(legitimacy_sources(t, seat), legitimacy_sources(after, seat)), "legitimacy", seat)
+        found += stakes_of(points, "vp", seat, chance, seat == loser)
+        legitimacy = gained(legitimacy_sources(t, seat), legitimacy_sources(after, seat))
+        found += stakes_of(legitimacy, "legitimacy", seat, chance, seat == loser)
     return found
 
 
@@ -57,9 +63,15 @@ def of_improving(t: Successors, fleet: int) -> list[Stake]:
     return scored(t, improve)
 
 
-def of_attack(t: Successors, seat: int, victim: int) -> list[Stake]:
-    """S3.7.b. What an attack on a player costs."""
-    return scored(t, lambda after: attack(after, seat, victim)) if victim >= 0 else []
+def of_attack(t: Successors, seat: int, victim: int, chance: float = SURE) -> list[Stake]:
+    """S3.7.b, S3.7.f. What an attack on a player costs: the status comes back only with 0 victory points."""
+    return scored(t, lambda after: attack(after, seat, victim), chance, seat) if victim >= 0 else []
+
+
+def of_sea_battle(t: Successors, seat: int) -> list[Stake]:
+    """S3.7.b, S13.3.D. Fleets that meet a player's units or major general at sea attack him."""
+    s = t.s
+    return of_attack(t, seat, s.active) if s.party_cu or t.party_commander() < FIRST_MINOR else []
 
 
 def points_spent(t: Successors, points: int, clause: str) -> list[Stake]:

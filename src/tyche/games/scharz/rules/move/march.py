@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tyche.core.ask import NO, YES, Flow, Option
+from tyche.core.ask import NO, YES, Facts, Flow, Option
 from tyche.core.steps import choose_one
 from tyche.games.scharz.rules.atlas import OPEN
 from tyche.games.scharz.rules.choosing import Pool, choose_units, heads_in, pick, sum_kinds
@@ -179,12 +179,13 @@ def choose_cargo(
     aboard: Load = taken[1:]
     chosen: Pool = []
     rest = heads_in(pool)
-    for code in dict.fromkeys([code for _, code, _ in pool]):
+    for code in list(dict.fromkeys([code for _, code, _ in pool])):
         sort = [entry for entry in pool if entry[1] == code]
         rest -= heads_in(sort)
         lacking = least - heads_in(chosen) if heads_in(chosen) + rest < least else 0
         counts = numbers_aboard(ships, aboard, type_of(code), heads_in(sort), lacking)
-        k = yield from choose_number(t, seat, code, counts, place)
+        k = yield from choose_number(t, seat, code, counts, place, sum_kinds(pool))
+        pool = [entry for entry in pool if entry[1] != code]
         if k:
             aboard = with_more(type_of(code), k, *aboard)
             chosen += pick(sort, {kind_in(code): k})
@@ -197,10 +198,13 @@ def numbers_aboard(ships: int, aboard: Load, unit: int, most: int, lacking: int)
     return [k for k in counts if k >= lacking] or counts
 
 
-def choose_number(t: Scharz, seat: int, code: int, counts: list[int], place: int) -> Flow[int]:
-    """T8.8. How many units of a sort go along."""
+def choose_number(
+    t: Scharz, seat: int, code: int, counts: list[int], place: int, left: list[tuple[int, int]]
+) -> Flow[int]:
+    """T8.8. How many units of a sort go along; `left` are the kinds that are not decided yet."""
     options: list[Option] = [("take", KIND_NAMES[kind_in(code)], k) for k in counts]
-    choice = yield from choose_one(t, seat, "cargo", options, "T8.8", options[-1], place=t.name(place))
+    facts: Facts = {"place": t.name(place), "units": {KIND_NAMES[kind]: n for kind, n in left}}
+    choice = yield from choose_one(t, seat, "cargo", options, "T8.8", options[-1], **facts)
     return NUMBER.of(choice, 2)
 
 
@@ -302,7 +306,10 @@ def share_cargo(t: Scharz, seat: int, place: int, going: int, phase: int) -> Flo
             for k in range(n + 1)
             if splits(going, transports - going, with_more(unit, k, *gone), with_more(unit, n - k, *stayed), open_load)
         ]
-        k = yield from choose_number(t, seat, code, counts, place)
+        left = [(OUT, other, number) for other, number in t.stacks(seat, place, OUT) if other >= code]
+        k = yield from choose_number(
+            t, seat, code, counts, place, sum_kinds([one for one in left if not is_ship(one[1])])
+        )
         gone, stayed = with_more(unit, k, *gone), with_more(unit, n - k, *stayed)
         if k:
             chosen.append((OUT, code, k))

@@ -57,6 +57,7 @@ from tyche.games.successors.rules.stakes import (
     of_pontic_voyage,
     of_removal,
     of_route,
+    of_sea_battle,
     of_siege,
     of_taking,
     of_taking_all,
@@ -171,8 +172,15 @@ ACTIVATION: Final[list[Verb[Successors]]] = [
 AT_SEA: Final[list[Verb[Successors]]] = [
     Verb("escort", "S13.2.1", ("escort",), [FLEET], lambda t, a, me, n: may_name_fleet(t, me, n[0])),
     Verb("escort-all", "S13.2.1", ("escort",)),
-    Verb("engage", "S13.2.4", ("sea-battle", "engage"), [FLEET], lambda t, a, me, n: may_name_fleet(t, me, n[0])),
-    Verb("engage-all", "S13.2.4", ("sea-battle",)),
+    Verb(
+        "engage",
+        "S13.2.4",
+        ("sea-battle", "engage"),
+        [FLEET],
+        lambda t, a, me, n: may_name_fleet(t, me, n[0]),
+        lambda t, a, me, n: of_sea_battle(t, me),
+    ),
+    Verb("engage-all", "S13.2.4", ("sea-battle",), [], None, lambda t, a, me, n: of_sea_battle(t, me)),
     Verb(
         "put-ashore",
         "S13.2.6.b",

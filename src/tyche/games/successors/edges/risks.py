@@ -1,0 +1,130 @@
+"""Losses that an option may lead to and that last: a Champion's status, a Royal Army that goes over, hungry units.
+
+They hang on what others do, so they are no stakes of the verbs. Like everything foretold they are reckoned from what
+everybody sees.
+"""
+
+from typing import Final
+
+from tyche.core.ask import DONE, Ask, Option
+from tyche.core.atlas import bits
+from tyche.core.stakes import SURE, UNKNOWN, Stake
+from tyche.core.telling import Remark
+from tyche.games.successors.edges.foresee import entering, prospect
+from tyche.games.successors.rules.battle.losses import only_royal_army
+from tyche.games.successors.rules.components import FIRST_MINOR
+from tyche.games.successors.rules.course.turn import isolated
+from tyche.games.successors.rules.kinds import PLACE
+from tyche.games.successors.rules.movement.avoid_battle import may_avoid
+from tyche.games.successors.rules.movement.entry import Entry
+from tyche.games.successors.rules.movement.initiative import AVOIDING
+from tyche.games.successors.rules.movement.interception import intercepting_areas
+from tyche.games.successors.rules.movement.land import OVERRUN
+from tyche.games.successors.rules.play import Successors
+from tyche.games.successors.rules.prestige import has_royal_army, prestige
+from tyche.games.successors.rules.stakes import of_attack
+from tyche.games.successors.rules.state import IND, NOBODY, SEATS
+from tyche.games.successors.rules.strategy.supply import oversupplied
+from tyche.games.successors.rules.tables import L_VICTORY, VP_VICTORY
+from tyche.games.successors.rules.units import total
+from tyche.games.successors.rules.victory import attack, is_protected
+
+STEP: Final = 4
+"""Points that one march or card may bring: whoever needs no more is a step from victory."""
+
+
+def risks(t: Successors, ask: Ask, seat: int, option: Option, trial: Successors) -> list[Stake]:
+    """What `seat` may lose for good by an option. `trial` is a copy of the table on which a move can be tried."""
+    if option[0] == "move" and ask.topic == "act" and t.s.party_cu:
+        return of_entering(t, PLACE.of(option), trial)
+    if option == DONE and ask.topic == "armies":
+        return of_hunger(t, seat)
+    return []
+
+
+def of_entering(t: Successors, place: int, after: Successors) -> list[Stake]:
+    """S10.H, S10.I, S10.K. An army enters an area: it attacks whoever is there, unless he slips away."""
+    e = entering(t, place, after)
+    enemy = after.cu_owner(place, e.faction)
+    alone = [owner for owner in range(SEATS) if owner != e.faction and has_lone_major(after, owner, place)]
+    victims = [victim for victim in (enemy, *alone) if is_protected(after, victim)]
+    chance = likely(after, e, enemy)
+    found = of_attack(t, e.faction, victims[0], chance) if victims else []
+    for victim in victims:
+        attack(after, e.faction, victim)
+    return found + of_royal_army(after, e, enemy, chance)
+
+
+def has_lone_major(t: Successors, faction: int, place: int) -> bool:
+    """S10.I. Whether a player has major generals without units there."""
+    return not t.cus(faction, place) and any(general < FIRST_MINOR for general in t.generals_in(faction, place))
+
+
+def likely(t: Successors, e: Entry, enemy: int) -> float:
+    """S11.1, S12.2. How likely it is that the army meets whom it finds: nobody can say if others may intercept it."""
+    if any(intercepting_areas(t, e, faction) for faction in t.others(e.mover)):
+        return UNKNOWN
+    if 0 <= enemy < SEATS and may_avoid(t, e, enemy) is None:
+        slips = prospect(t, AVOIDING, enemy, t.commander(enemy, e.area), e.area)["chance"]
+        assert isinstance(slips, int)
+        return 1 - slips / 100
+    return SURE
+
+
+def of_royal_army(t: Successors, e: Entry, enemy: int, chance: float) -> list[Stake]:
+    """S10.K, S7.2.F.e. An army of Royal Army units alone goes over to an enemy with more Prestige."""
+    if enemy in (NOBODY, IND) or t.cus(e.faction, e.area) >= OVERRUN * t.cus(enemy, e.area):
+        return []
+    group = t.cu(e.faction, e.area)
+    if not has_royal_army(t, e.faction, e.area) or not only_royal_army(group):
+        return []
+    if prestige(t, e.faction, e.area, False) >= prestige(t, enemy, e.area, True):
+        return []
+    return [Stake("units", e.faction, -total(group), "S10.K", chance, {"faction": enemy, "place": e.area}, True)]
+
+
+def of_hunger(t: Successors, seat: int) -> list[Stake]:
+    """S6.4. When the segment ends each place with too many units loses one."""
+    return [Stake("units", seat, -1, "S6.4.b", SURE, {"place": place}, True) for place in oversupplied(t, seat)]
+
+
+def spared(t: Successors, ask: Ask, seat: int, option: Option) -> list[Remark]:
+    """What would help instead: the Usurper may be attacked freely, a marker be removed; armies may still go apart."""
+    found: list[Remark] = []
+    if option == DONE:
+        return [Remark("march-apart", "S6.4.a", {"place": place}) for place in oversupplied(t, seat)]
+    if t.s.usurper not in (NOBODY, seat):
+        found.append(Remark("attack-usurper", "S3.7.b", {"faction": t.s.usurper}))
+    removal: Option = ("remove-marker",)
+    if removal in ask.options_for(seat):
+        found.append(Remark("remove-instead", "S9.3.D.a", {"place": t.s.general_at[t.s.act]}, removal))
+    return found
+
+
+# --- what is no loss yet ---
+
+
+def cut_off(t: Successors, place: int, after: Successors) -> list[Remark]:
+    """S5.5. Whose markers a march would cut off, if nothing changes before the Isolation phase."""
+    entering(t, place, after)
+    found: list[Remark] = []
+    for seat in range(t.s.players):
+        fresh = isolated(after, seat) & ~isolated(t, seat)
+        if fresh:
+            found.append(Remark("isolates", "S5.5.b", {"faction": seat, "place": list(bits(fresh))}))
+    return found
+
+
+def near_victory(t: Successors, seat: int) -> list[Remark]:
+    """S3.1. Who else is a step from victory when a player ends his segment; never in Turn I."""
+    if t.s.turn < 2:
+        return []
+    found: list[Remark] = []
+    for other in t.others(seat):
+        for track, lacks in (
+            ("vp", VP_VICTORY[t.s.players] - t.s.vp[other]),
+            ("legitimacy", L_VICTORY - t.s.legitimacy[other]),
+        ):
+            if lacks <= STEP:
+                found.append(Remark("near-victory", "S3.1.a", {"faction": other, "points": lacks, "track": track}))
+    return found
