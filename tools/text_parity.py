@@ -3,7 +3,8 @@
     python tools/text_parity.py tests/records /tmp/parity.json
 
 For every game that has records: its texts in each language as the server gives them, and every question, option,
-remark and entry of the log that occurs, with the sentence in each language. `web/src/text/parity.test.ts` reads it.
+remark and entry of the log that occurs, with the sentence in each language; besides, the texts in every language and
+the longest question of each topic, for what is typed. `web/src/text/parity.test.ts` reads it.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from tyche.text.catalogue import ENGINE, FALLBACK, files
 from tyche.text.messages import Messages
 
 LANGUAGES: Final = ("en", "de")
+EVERY: Final = ("en", "de", "cs", "pl")
 REMARKS_EVERY: Final = 20
 """Foreseeing is slow: only one moment in so many is asked."""
 
@@ -106,12 +108,28 @@ def of_game(game: Game, paths: list[Path]) -> dict[str, Any]:
         "game": game.name,
         "texts": texts,
         "references": {key: getattr(references, key) for key in ("facts", "options", "merged", "cards")},
+        "every": {language: source(game, language) for language in EVERY},
+        "questions": questions(lines),
         "digests": digests,
         "lines": [
             {"kind": kind, "of": of, "says": {lang: said(reader, kind, of) for lang, reader in readers.items()}}
             for kind, of in once.values()
         ],
     }
+
+
+def questions(lines: list[Line]) -> list[tuple[str, list[Any]]]:
+    """The longest question of each topic with all its options: what the command box is to find its way in."""
+    longest: dict[str, list[Any]] = {}
+    asked: list[Any] = []
+    for kind, of in [*lines, ("", None)]:
+        if kind == "option" and (not asked or asked[-1][1] == of[1]):
+            asked.append(of)
+            continue
+        if asked and len(asked) > len(longest.get(asked[0][1], [])):
+            longest[asked[0][1]] = [option for option, _ in asked]
+        asked = [of] if kind == "option" else []
+    return list(longest.items())
 
 
 def source(game: Game, language: str) -> str:

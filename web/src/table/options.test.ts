@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Option, References } from "../lib/types";
-import { barred, besides, buttons, byOrigin, byProvince, choicesOf, compact, grouped, guess, hasManyWays, matching, mentions, pointing, type Choice } from "./options";
+import { guess, matching } from "./command";
+import { barred, besides, buttons, byOrigin, byProvince, choicesOf, compact, grouped, hasManyWays, mentions, pointing, type Choice } from "./options";
 
 const references: References = {
   facts: {},

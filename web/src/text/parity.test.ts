@@ -5,7 +5,9 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import type { References, Told } from "../lib/types";
+import type { Option, References, Told } from "../lib/types";
+import { matching, wordsOf } from "../table/command";
+import { choicesOf } from "../table/options";
 import { Messages, words } from "./messages";
 
 interface Line {
@@ -18,6 +20,9 @@ interface Game {
   game: string;
   texts: Record<string, string>;
   references: References;
+  /** All languages, and some questions with all their options. */
+  every: Record<string, string>;
+  questions: [string, Option[]][];
   digests: { log: Told[]; shorter: Told[] }[];
   lines: Line[];
 }
@@ -40,6 +45,23 @@ describe.skipIf(!file)("as the Python side says it", () => {
         const wrong = lines.map((line) => ({ line, got: said(messages, line), want: line.says[language] }));
         expect(wrong.filter(({ got, want }) => JSON.stringify(got) !== JSON.stringify(want)).slice(0, 5)).toEqual([]);
         expect(lines.length).toBeGreaterThan(100);
+      });
+    }
+
+    for (const [language, ftl] of Object.entries(games.find((one) => one.game === game)?.every ?? {})) {
+      test(`${game}: what stands on a button finds it, whole and abbreviated, in ${language}`, () => {
+        const messages = new Messages({ ftl, fallback: texts["en"] ?? "", references }, language);
+        const lost: string[] = [];
+        for (const [topic, options] of games.find((one) => one.game === game)?.questions ?? []) {
+          const choices = choicesOf(options, (option) => words(messages.option(option, topic)), references, {}, {});
+          for (const { key, label } of choices) {
+            const short = wordsOf(label).map((word) => word.slice(0, 3)).join(" ");
+            for (const line of [label, label.toUpperCase(), short]) {
+              if (!matching(choices, line).some((choice) => choice.key === key)) lost.push(line);
+            }
+          }
+        }
+        expect(lost.slice(0, 5)).toEqual([]);
       });
     }
 
