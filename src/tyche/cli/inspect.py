@@ -195,7 +195,7 @@ def rules(
     game: Annotated[str, typer.Argument(help=text("cli-arg-game"))] = USUAL_GAME,
     words: Annotated[list[str] | None, typer.Argument(help=text("cli-arg-words"))] = None,
     language: Annotated[str, typer.Option(help=text("cli-arg-language"))] = LANGUAGE,
-    search: Annotated[str, typer.Option(help=text("cli-arg-search"))] = "",
+    search: Annotated[str, typer.Option(help=text("cli-arg-search-rules"))] = "",
 ) -> None:
     """Print the chapters, a clause, or what answers some words."""
     played = game_named(game)

@@ -128,7 +128,7 @@ cli-arg-clause = Jen tato klauzule a ty pod ní.
 cli-arg-missing = Jen klauzule, které neuvádí žádný případ ani test; neměly by být žádné.
 cli-arg-pairs = Spočítá v náhodných hrách a hrách botů, které klauzule různých kapitol se sejdou v jednom postupu, a vypíše nejčastější dvojice bez společného případu.
 cli-arg-pair-games = S --pairs: kolik náhodných her a kolik her botů.
-cli-arg-search = Co se hledá, tak jak by se ptal hráč.
+cli-arg-search-rules = Co se hledá, tak jak by se ptal hráč.
 cli-arg-cases = Složka případů, není-li to složka hry.
 cli-arg-tests = Složka testů.
 
