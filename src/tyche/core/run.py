@@ -118,15 +118,15 @@ class Run:
 
         If the rules break down over it, the decision is not kept and the table is dead.
         """
-        seat = index(seat)
+        number = seat if isinstance(seat, int) else index(seat)
         if self.dead:
             raise DeadTable(len(self.decisions))
         ask = self.ask
-        offered = None if ask is None else ask.offered(seat, option)
+        offered = None if ask is None else ask.offered(number, option)
         if ask is None or offered is None:
-            refusal = self.why(seat, option)
-            raise Refused(refusal or Refusal(CLAUSE_OF_THE_ENGINE, OVER), seat, option)
-        self._decide(ask, seat, offered)
+            refusal = self.why(number, option)
+            raise Refused(refusal or Refusal(CLAUSE_OF_THE_ENGINE, OVER), number, option)
+        self._decide(ask, number, offered)
 
     def choose_default(self, seat: int) -> None:
         """Take the lawful default, as when a clock has run out."""
@@ -138,7 +138,8 @@ class Run:
         self.decisions.append((seat, option))
         if ask.also is None or self._complete(ask, seat, option):
             self._run(ask, seat, option)
-        self._turn()
+        if self.turnings:
+            self._turn()
 
     def _bar_others(self, ask: Ask, seat: int) -> None:
         """Whoever decides after somebody else builds on it: that is not taken back any more. Not so in a gathering."""
