@@ -16,6 +16,7 @@ from tyche.cli.play import play
 from tyche.cli.replay import replay
 from tyche.cli.serve import check_tables, repair_table, serve
 from tyche.cli.simulate import simulate
+from tyche.cli.study import study
 from tyche.cli.train import train
 from tyche.cli.words import help_of, text
 from tyche.core.errors import TycheError
@@ -45,7 +46,7 @@ def _complain(message: str) -> NoReturn:
     raise typer.Exit(FAILED) from None
 
 
-_TABLES = (play, learn, replay, simulate, arena, train, serve, check_tables, repair_table)
+_TABLES = (play, learn, replay, study, simulate, arena, train, serve, check_tables, repair_table)
 for _command in (*_TABLES, backup, restore, verify, rules, cases, clauses, games):
     _name = _command.__name__.replace("_", "-")
     app.command(name=_name, help=help_of(_name))(_answering(_command))

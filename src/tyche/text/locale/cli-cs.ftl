@@ -79,6 +79,11 @@ cli-rules-examples =
       tyche rules successors
       tyche rules successors S10.J
       tyche rules successors overrun champion
+cli-study-help =
+    Rozbor dohrané partie: naděje, zlomové okamžiky, štěstí.
+cli-study-examples =
+    Příklad:
+      tyche study table.json --html rozbor.html
 cli-verify-help =
     Ověř záznam: slib kostek, každé rozhodnutí, každou kostku, konečné postavení a výsledek.
 cli-verify-examples =
@@ -104,6 +109,8 @@ cli-arg-components = Soubor s vlastními součástmi, pro hry, které ho berou.
 cli-arg-continue = Pokračuj u stolu, u kterého se hrálo naposled, se stejnými místy.
 cli-arg-watch = Jen boti; vypiš záznam hry.
 cli-arg-language = Jazyk všech textů.
+cli-arg-study-html = Zapsat rozbor jako stránku do tohoto souboru.
+cli-arg-study-json = Zapsat rozbor jako JSON do tohoto souboru.
 cli-arg-record = Záznam vytvořený pomocí tyche play --save.
 cli-arg-seat = Číma očima: místo, all nebo none.
 cli-arg-moment = Začni po tolika rozhodnutích.

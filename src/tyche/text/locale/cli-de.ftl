@@ -79,6 +79,11 @@ cli-rules-examples =
       tyche rules successors
       tyche rules successors S10.J
       tyche rules successors overrun champion
+cli-study-help =
+    Eine beendete Partie im Rückblick: Chancen, Wendepunkte, Glück.
+cli-study-examples =
+    Beispiel:
+      tyche study table.json --html rueckblick.html
 cli-verify-help =
     Prüfe eine Aufzeichnung: das Versprechen der Würfel, jede Entscheidung, jeden Würfel, die Schlussstellung und das Ergebnis.
 cli-verify-examples =
@@ -104,6 +109,8 @@ cli-arg-components = Eine Datei mit eigenem Spielmaterial, für Spiele, die eine
 cli-arg-continue = Weiter mit dem zuletzt gespielten Tisch und denselben Plätzen.
 cli-arg-watch = Nur Bots; zeige das Protokoll.
 cli-arg-language = Die Sprache aller Texte.
+cli-arg-study-html = Den Rückblick als Seite in diese Datei schreiben.
+cli-arg-study-json = Den Rückblick als JSON in diese Datei schreiben.
 cli-arg-record = Eine Aufzeichnung von tyche play --save.
 cli-arg-seat = Mit wessen Augen: ein Platz, all (alles) oder none (nichts Verdecktes).
 cli-arg-moment = Beginne nach so vielen Entscheidungen.

@@ -79,6 +79,11 @@ cli-rules-examples =
       tyche rules successors
       tyche rules successors S10.J
       tyche rules successors overrun champion
+cli-study-help =
+    Review a finished game: chances, turning points, luck.
+cli-study-examples =
+    Example:
+      tyche study table.json --html review.html
 cli-verify-help =
     Check a record: the promise of the dice, every decision, every die, the final position and the result.
 cli-verify-examples =
@@ -104,6 +109,8 @@ cli-arg-components = A file with components of your own, for games that take one
 cli-arg-continue = Go on with the table that was played last, with the same seats.
 cli-arg-watch = Bots only; print the log.
 cli-arg-language = The language of all texts.
+cli-arg-study-html = Write the review as a page into this file.
+cli-arg-study-json = Write the review as JSON into this file.
 cli-arg-record = A record made by tyche play --save.
 cli-arg-seat = Through whose eyes: a seat, all or none.
 cli-arg-moment = Start after so many decisions.

@@ -79,6 +79,11 @@ cli-rules-examples =
       tyche rules successors
       tyche rules successors S10.J
       tyche rules successors overrun champion
+cli-study-help =
+    Analiza zakończonej partii: szanse, punkty zwrotne, szczęście.
+cli-study-examples =
+    Przykład:
+      tyche study table.json --html analiza.html
 cli-verify-help =
     Sprawdź zapis: obietnicę kości, każdą decyzję, każdą kość, końcową pozycję i wynik.
 cli-verify-examples =
@@ -104,6 +109,8 @@ cli-arg-components = Plik z własnymi elementami, dla gier, które go przyjmują
 cli-arg-continue = Graj dalej przy stole, przy którym grano ostatnio, z tymi samymi miejscami.
 cli-arg-watch = Tylko boty; wypisz dziennik.
 cli-arg-language = Język wszystkich tekstów.
+cli-arg-study-html = Zapisz analizę jako stronę w tym pliku.
+cli-arg-study-json = Zapisz analizę jako JSON w tym pliku.
 cli-arg-record = Zapis utworzony przez tyche play --save.
 cli-arg-seat = Czyimi oczami: miejsce, all albo none.
 cli-arg-moment = Zacznij po tylu decyzjach.
