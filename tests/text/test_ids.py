@@ -39,7 +39,7 @@ COMPUTED = {
     "rules/movement/land.py:shift": SHIFTS,
     "rules/movement/initiative.py:roll_initiative": {"interception", "avoid-battle"},
 }
-ABOUT_TABLES = {"branched", "rules-changed"}
+ABOUT_TABLES = {"branched", "from-example", "rules-changed"}
 """What the server tells at tables of every game, beside all that is called table-..."""
 ENGINE_REASONS = {MALFORMED, NOT_YOURS, NOTHING_TO_UNDO, OVER, TOO_FAR}
 VERB_REASONS = {"must-choose", "unknown-name", "not-yours", "not-now", "malformed", "not-offered"}

@@ -273,14 +273,14 @@ def of_yes(t: Scharz, ask: Ask, seat: int) -> list[Stake]:
     return of_agreement(t, ask.topic, seat, other, str(ask.facts.get("terms", "")), gold)
 
 
-def of_agreement(t: Scharz, topic: str, seat: int, other: int, terms: str, gold: int) -> list[Stake]:
+def of_agreement(t: Scharz, question: str, seat: int, other: int, terms: str, gold: int) -> list[Stake]:
     """T18.2, T18.6, T18.7. What was proposed; uncertain as long as a vassal's lord has to allow it (T18.5)."""
-    if topic == "aid":
+    if question == "aid":
         return scored(t, "T18.6", lambda after: give_aid(after, other, seat, gold))
-    payer = other if topic == "accept-vassal" else payer_by(terms, other, seat)
+    payer = other if question == "accept-vassal" else payer_by(terms, other, seat)
     lord = seat if payer == other else other
     if whose_leave(t, lord, payer) >= 0:
         return []
-    if topic == "accept-vassal":
+    if question == "accept-vassal":
         return scored(t, "T18.7", lambda after: take_vassal(after, seat, other))
     return scored(t, "T18.7", lambda after: seal(after, other, seat, terms, gold))
