@@ -1,4 +1,6 @@
-"""The rulebook in a browser: its examples are alive, its terms are explained, and it answers questions."""
+"""The rulebook in a browser: its examples are alive, its terms are explained, it answers questions, and there
+is an aid to print.
+"""
 
 import re
 
@@ -6,6 +8,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESK, PHONE, Keep, Visitor
+
+MEDIA_BOX = re.compile(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]")
 
 
 def complaints(page: Page) -> list[tuple[str, str]]:
@@ -66,3 +70,20 @@ def test_questions_find_their_paragraph_and_terms_are_explained(visitor: Visitor
     assert complaints(page) == []
     page.keyboard.press("Escape")
     expect(note).to_be_hidden()
+
+
+def test_the_player_aid_is_printed_on_a4_and_lies_beside_the_table(visitor: Visitor, address: str, keep: Keep) -> None:
+    page = visitor(DESK, "dark", "pl-PL")
+    page.goto(f"{address}/aid/scharz")
+    expect(page.get_by_role("heading", name="Przebieg gry")).to_be_visible()
+    page.get_by_label("Mapa").select_option("map-orient")
+    expect(page.get_by_role("heading", name="Hetyci", exact=True)).to_be_visible()
+    keep(page)
+    assert complaints(page) == []
+    paper = page.pdf(prefer_css_page_size=True)
+    sizes = {tuple(round(float(side)) for side in found) for found in MEDIA_BOX.findall(paper)}
+    assert sizes == {(595, 842)}
+    page.emulate_media(media="print")
+    expect(page.locator("#app > header")).to_be_hidden()
+    expect(page.get_by_role("button", name="Drukuj")).to_be_hidden()
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"

@@ -425,3 +425,7 @@ example-not-offered = { $who } nemá na výběr: { $what }
 example-play = Zahrát si to
 example-next = Jiný příklad
 term-clause = Pravidlo { $clause }
+aid = Herní pomůcka
+aid-of = { $game }: herní pomůcka
+aid-print = Vytisknout
+aid-foot = Tyche · vlastní slova, čísla hry · čísla vedou k pravidlům: { $address }

@@ -415,3 +415,7 @@ example-not-offered = { $who } wird nicht angeboten: { $what }
 example-play = Selbst spielen
 example-next = Ein anderes Beispiel
 term-clause = Regel { $clause }
+aid = Spielhilfe
+aid-of = { $game }: Spielhilfe
+aid-print = Drucken
+aid-foot = Tyche · eigene Worte, Zahlen des Spiels · Nummern führen zu den Regeln: { $address }

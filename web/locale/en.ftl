@@ -415,3 +415,7 @@ example-not-offered = { $who } is not offered: { $what }
 example-play = Play it yourself
 example-next = Another example
 term-clause = Rule { $clause }
+aid = Player aid
+aid-of = { $game }: player aid
+aid-print = Print
+aid-foot = Tyche · our own words, the game's figures · numbers lead to the rules: { $address }

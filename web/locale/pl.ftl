@@ -420,3 +420,7 @@ example-not-offered = { $who } nie ma do wyboru: { $what }
 example-play = Zagraj samodzielnie
 example-next = Inny przykład
 term-clause = Zasada { $clause }
+aid = Pomoc gracza
+aid-of = { $game }: pomoc gracza
+aid-print = Drukuj
+aid-foot = Tyche · własne słowa, liczby gry · numery prowadzą do zasad: { $address }

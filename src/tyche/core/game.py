@@ -5,6 +5,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
+from tyche.core.aids import Sheet
 from tyche.core.ask import Ask, Flow, Option
 from tyche.core.chronicle import Weighty
 from tyche.core.dice import Dice
@@ -182,6 +183,10 @@ class GameOf(Generic[P]):
         raise NotImplementedError
 
     # How it is shown and called.
+
+    def aids(self) -> list[Sheet]:
+        """The sheets of its player aid."""
+        return []
 
     def board(self, setup: Setup) -> dict[str, object]:
         """What a client draws: places, tracks, piece kinds, summary fields. Without it the bare view is shown."""

@@ -1,6 +1,7 @@
 /** The HTTP interface of the server, typed; see docs/web-protocol.md. */
 
 import type {
+  AidSheet,
   Book as RuleBook,
   ChatPage,
   ClauseText,
@@ -148,6 +149,7 @@ export const api = {
     write<LessonTable>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}`, { again }),
   learn: (name: string, lesson: string, progress: { step: number; done: boolean }) =>
     write<unknown>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}/progress`, progress),
+  aids: (name: string) => read<AidSheet[]>(`${game(name)}/aids`),
   glossary: (name: string, language: string) => read<Record<string, GlossaryTerm>>(`${game(name)}/glossary/${encodeURIComponent(language)}`),
   search: (name: string, language: string, words: string) =>
     read<string[]>(`${game(name)}/search/${encodeURIComponent(language)}?q=${encodeURIComponent(words)}`),

@@ -867,6 +867,28 @@ export interface BookTerm {
   also: string[];
 }
 
+/** A line of a player aid: cells as in `core/aids.py`, and the clause it rests on. */
+export interface AidRow {
+  cells: Record<string, unknown>[];
+  clause: string;
+}
+
+/** A table of a player aid. */
+export interface AidBlock {
+  id: string;
+  rows: AidRow[];
+  columns: string[];
+  title: Record<string, unknown>;
+}
+
+/** A sheet of a player aid; those of one `kind` are cards to choose from. */
+export interface AidSheet {
+  id: string;
+  title: Record<string, unknown>;
+  blocks: AidBlock[];
+  kind: string;
+}
+
 /** A word that sentences explain where it stands, in any of its forms (in small letters). */
 export interface GlossaryTerm {
   name: string;

@@ -19,6 +19,7 @@ export const PAGES: Page[] = [
   { name: "join", path: /^\/t\/(?<id>[^/]+)\/join\/(?<key>[^/]+)$/, load: () => import("./Join.svelte") },
   { name: "table", path: /^\/t\/(?<id>[^/]+)$/, whole: true, load: () => import("./Table.svelte") },
   { name: "learn", path: /^\/learn\/(?<game>[^/]+)$/, load: () => import("./Learn.svelte") },
+  { name: "aid", path: /^\/aid\/(?<game>[^/]+)$/, load: () => import("./Aid.svelte") },
   { name: "rules", path: /^\/rules\/(?<game>[^/]+)$/, load: () => import("./Rules.svelte") },
   { name: "about", path: /^\/about(?:\/(?<game>[^/]+))?$/, load: () => import("./About.svelte") },
   { name: "account", path: /^\/account$/, load: () => import("./Account.svelte") },

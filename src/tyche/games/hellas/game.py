@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from tyche.core.aids import Sheet
 from tyche.core.ask import Ask, Option
 from tyche.core.dice import Dice
 from tyche.core.game import GameOf, Layer, OptionValue, Setup
@@ -11,6 +12,7 @@ from tyche.core.stakes import Stake
 from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
 from tyche.core.ways import Leg
+from tyche.games.hellas.edges.aids import sheets
 from tyche.games.hellas.edges.board import board
 from tyche.games.hellas.edges.cases import HellasWords
 from tyche.games.hellas.edges.chronicle import WEIGHTY
@@ -66,6 +68,10 @@ class HellasGame(GameOf[Hellas]):
     def start(self, setup: Setup, dice: Dice) -> Hellas:
         """An empty board before the setup."""
         return Hellas(setup, Rules(setup.options), State(None), dice)
+
+    def aids(self) -> list[Sheet]:
+        """The sheets of the player aid."""
+        return sheets()
 
     def result(self, play: Hellas) -> dict[str, object] | None:
         """H1.2. Winner and kind of victory."""

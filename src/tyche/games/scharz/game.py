@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from tyche.core.aids import Sheet
 from tyche.core.ask import DONE, PASS, YES, Ask, Option
 from tyche.core.dice import Dice
 from tyche.core.game import GameOf, Layer, Setup
@@ -11,6 +12,7 @@ from tyche.core.stakes import Stake
 from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
 from tyche.core.ways import Leg
+from tyche.games.scharz.edges.aids import sheets
 from tyche.games.scharz.edges.board import board
 from tyche.games.scharz.edges.cases import ScharzWords
 from tyche.games.scharz.edges.chronicle import WEIGHTY
@@ -60,6 +62,10 @@ class ScharzGame(GameOf[Scharz]):
         rules = Rules(setup.options)
         atlas = atlas_of(rules.map, setup.players)
         return Scharz(setup, rules, atlas, State(None, setup.players, atlas.n_land), dice)
+
+    def aids(self) -> list[Sheet]:
+        """The sheets of the player aid."""
+        return sheets()
 
     def result(self, play: Scharz) -> dict[str, object] | None:
         """T19. Winners and kind of victory."""

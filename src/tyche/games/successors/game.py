@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from tyche.core.aids import Sheet
 from tyche.core.ask import DONE, Ask, Option
 from tyche.core.dice import Dice
 from tyche.core.game import GameOf, Layer, Setup
@@ -11,6 +12,7 @@ from tyche.core.stakes import Stake
 from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
 from tyche.core.ways import Leg
+from tyche.games.successors.edges.aids import sheets
 from tyche.games.successors.edges.board import board
 from tyche.games.successors.edges.cases import SuccessorsWords
 from tyche.games.successors.edges.chronicle import WEIGHTY
@@ -59,6 +61,10 @@ class SuccessorsGame(GameOf[Successors]):
         s = State(None)
         s.chairs = list(range(setup.players))
         return Successors(setup, Rules(setup.options), s, dice)
+
+    def aids(self) -> list[Sheet]:
+        """The sheets of the player aid."""
+        return sheets()
 
     def result(self, play: Successors) -> dict[str, object] | None:
         """S3.0.a. Winner and kind of victory."""

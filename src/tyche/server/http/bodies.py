@@ -156,6 +156,31 @@ class BookTerm(Struct, frozen=True):
     also: list[str]
 
 
+class AidRow(Struct, frozen=True):
+    """A line of a player aid: cells as in `core/aids.py`, and the clause it rests on."""
+
+    cells: list[dict[str, Any]]
+    clause: str
+
+
+class AidBlock(Struct, frozen=True):
+    """A table of a player aid."""
+
+    id: str
+    rows: list[AidRow]
+    columns: list[str]
+    title: dict[str, Any]
+
+
+class AidSheet(Struct, frozen=True):
+    """A sheet of a player aid; those of one `kind` are cards to choose from."""
+
+    id: str
+    title: dict[str, Any]
+    blocks: list[AidBlock]
+    kind: str
+
+
 class GlossaryTerm(Struct, frozen=True):
     """A word that sentences explain where it stands, in any of its forms (in small letters)."""
 

@@ -12,6 +12,7 @@ from tyche.core.game import Game, games
 from tyche.core.handbook import Paragraph, read_handbook
 from tyche.core.rulebook import read_rulebook
 from tyche.server.http.bodies import (
+    AidSheet,
     Book,
     BookChapter,
     BookParagraph,
@@ -202,6 +203,12 @@ async def rules(call: Call, game: GameName) -> list[ClauseText]:
 async def rulebook(call: Call, game: GameName, language: LanguageCode) -> Book:
     """The rulebook of a game for people, paragraph by paragraph, each with the clauses it says."""
     return _book(game, known_language(game, language))
+
+
+@route("GET", "/api/games/{game}/aids", errors=UNKNOWN, kept=True)
+async def aids(call: Call, game: GameName) -> list[AidSheet]:
+    """The player aid of a game: tables of figures, and which words belong to them."""
+    return convert(known_game(game).aids(), list[AidSheet], from_attributes=True)
 
 
 @route("GET", "/api/games/{game}/glossary/{language}", errors=(*UNKNOWN, "language.unknown"), kept=True)
