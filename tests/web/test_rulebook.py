@@ -76,7 +76,7 @@ def test_the_player_aid_is_printed_on_a4_and_lies_beside_the_table(visitor: Visi
     page = visitor(DESK, "dark", "pl-PL")
     page.goto(f"{address}/aid/scharz")
     expect(page.get_by_role("heading", name="Przebieg gry")).to_be_visible()
-    page.get_by_label("Mapa").select_option("map-orient")
+    page.get_by_role("combobox", name="Mapa").select_option("map-orient")
     expect(page.get_by_role("heading", name="Hetyci", exact=True)).to_be_visible()
     keep(page)
     assert complaints(page) == []
