@@ -1,5 +1,7 @@
 """The player aid of Lords of Hellas: course of play, tables, cards."""
 
+from typing import Final
+
 from tyche.core.aids import DASH, Block, Cell, Row, Sheet, about, name, number, rule, rules, say, several
 from tyche.games.hellas.data import CARDS, MAP, TRAYS
 from tyche.games.hellas.rules.components import (
@@ -19,7 +21,7 @@ from tyche.games.hellas.rules.components import (
     TEMPLES_TO_WIN,
 )
 
-SPECIAL = {
+SPECIAL: Final = {
     "recruit": "H7.1a",
     "march": "H7.2a",
     "temple": "H7.3a",

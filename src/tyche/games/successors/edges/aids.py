@@ -1,5 +1,7 @@
 """The player aid of Successors: course of play, tables, generals and provinces, cards."""
 
+from typing import Final
+
 from tyche.core.aids import DASH, Block, Cell, Row, Sheet, about, heading, name, number, rules, say
 from tyche.games.successors.data import CARDS, GENERALS, MAP
 from tyche.games.successors.rules.atlas import KIND_NAMES, MAJOR, MINOR, ROUTE_COST, ROUTE_NAMES, STRONGHOLD
@@ -26,10 +28,10 @@ from tyche.games.successors.rules.tables import (
     siege_result,
 )
 
-PLAYERS = (2, 3, 4, 5)
-STEPS = ("A.1", "B", "C.1", "D", "E", "F", "G", "H", "I", "J.1", "K", "L")
-GROUPS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
-STRENGTHS = (0, 2, 4, 6, 8, 10, 12, 15, 18, 21, 25)
+PLAYERS: Final = (2, 3, 4, 5)
+STEPS: Final = ("A.1", "B", "C.1", "D", "E", "F", "G", "H", "I", "J.1", "K", "L")
+GROUPS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
+STRENGTHS: Final = (0, 2, 4, 6, 8, 10, 12, 15, 18, 21, 25)
 
 
 def sheets() -> list[Sheet]:
