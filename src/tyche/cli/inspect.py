@@ -196,7 +196,6 @@ def rules(
     words: Annotated[list[str] | None, typer.Argument(help=text("cli-arg-words"))] = None,
     language: Annotated[str, typer.Option(help=text("cli-arg-language"))] = LANGUAGE,
     search: Annotated[str, typer.Option(help=text("cli-arg-search-rules"))] = "",
-    search: Annotated[str, typer.Option(help=text("cli-arg-rules-search"))] = "",
 ) -> None:
     """Print the chapters, a clause, or what answers some words."""
     played = game_named(game)

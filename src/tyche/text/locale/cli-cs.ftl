@@ -136,7 +136,6 @@ cli-arg-missing = Jen klauzule, které neuvádí žádný případ ani test; nem
 cli-arg-pairs = Spočítá v náhodných hrách a hrách botů, které klauzule různých kapitol se sejdou v jednom postupu, a vypíše nejčastější dvojice bez společného případu.
 cli-arg-pair-games = S --pairs: kolik náhodných her a kolik her botů.
 cli-arg-search-rules = Co se hledá, tak jak by se ptal hráč.
-cli-arg-rules-search = Co se hledá, tak jak by se ptal hráč.
 cli-arg-cases = Složka případů, není-li to složka hry.
 cli-arg-tests = Složka testů.
 

@@ -136,7 +136,6 @@ cli-arg-missing = Nur die Klauseln, die kein Fall und kein Test nennt; es sollte
 cli-arg-pairs = Zählt in zufälligen Partien und in Partien von Bots, welche Klauseln verschiedener Kapitel in einem Ablauf zusammentreffen, und listet die häufigsten Paare ohne gemeinsamen Fall auf.
 cli-arg-pair-games = Mit --pairs: wie viele zufällige Partien, und ebenso viele von Bots.
 cli-arg-search-rules = Wonach gesucht wird, so wie ein Spieler fragt.
-cli-arg-rules-search = Wonach gesucht wird, so wie ein Spieler fragt.
 cli-arg-cases = Der Ordner der Fälle, wenn nicht der des Spiels.
 cli-arg-tests = Der Ordner der Tests.
 

@@ -136,7 +136,6 @@ cli-arg-missing = Only the clauses that no case and no test cites; there should 
 cli-arg-pairs = Count in random games and games of bots which clauses of different chapters fire in one procedure, and list the most frequent pairs that share no case.
 cli-arg-pair-games = With --pairs: how many games at random, and as many of bots.
 cli-arg-search-rules = Words to search for, as a player would ask.
-cli-arg-rules-search = Words to search for, as a player would ask.
 cli-arg-cases = The folder of the cases, if not the game's own.
 cli-arg-tests = The folder of the tests.
 

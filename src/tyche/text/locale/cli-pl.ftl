@@ -136,7 +136,6 @@ cli-arg-missing = Tylko klauzule, których nie przywołuje żaden przypadek ani 
 cli-arg-pairs = Liczy w grach losowych i grach botów, które klauzule różnych rozdziałów spotykają się w jednej procedurze, i wymienia najczęstsze pary bez wspólnego przypadku.
 cli-arg-pair-games = Z --pairs: ile gier losowych i tyle samo gier botów.
 cli-arg-search-rules = Czego szukać, tak jak zapytałby gracz.
-cli-arg-rules-search = Czego szukać, tak jak zapytałby gracz.
 cli-arg-cases = Folder przypadków, jeśli inny niż folder gry.
 cli-arg-tests = Folder testów.
 
