@@ -3,9 +3,9 @@
     python -m tools.client_types            # write what has changed
     python -m tools.client_types --check    # say what is out of date, and fail
 
-`web/src/lib/types.ts` holds what goes over the wire (`wire.py`, `requests.py`, `http/persons.py`, `http/bodies.py` of
-the server) and what all boards share (`core/board.py`); `web/src/games/NAME/types.ts` the views of a game that
-declares them (`Game.types`).
+`web/src/lib/types.ts` holds what goes over the wire (`wire.py`, `wire_scenes.py`, `requests.py`,
+`http/persons.py`, `http/bodies.py` of the server) and what all boards share (`core/board.py`);
+`web/src/games/NAME/types.ts` the views of a game that declares them (`Game.types`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from msgspec import inspect as shapes
 
 from tyche.core import board
 from tyche.core.game import games
-from tyche.server import requests, wire
+from tyche.server import requests, wire, wire_scenes
 from tyche.server.http import bodies, persons
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -186,7 +186,8 @@ def one_of(name: str, structs: Sequence[type[Struct]]) -> str:
 
 def wire_types() -> str:
     """What goes over the wire."""
-    structs = [*structs_of(wire), *structs_of(requests), *structs_of(persons), *structs_of(bodies), *structs_of(board)]
+    modules = (wire_scenes, wire, requests, persons, bodies, board)
+    structs = [one for module in modules for one in structs_of(module)]
     told = [one for one in structs if issubclass(one, wire.Message)]
     asked = [one for one in structs if issubclass(one, requests.Request)]
     answers = [

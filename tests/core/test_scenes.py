@@ -6,7 +6,7 @@ import pytest
 from tests.toy import GAME, Toy
 from tyche.cli.scenes import scene_lines
 from tyche.core.resume import position_of, resumed
-from tyche.core.scenes import Die, Row, Side, Term
+from tyche.core.scenes import Change, Die, Loss, Row, Side, Term
 from tyche.core.stakes import Stake
 from tyche.core.table import Table, open_table
 from tyche.server import wire
@@ -41,15 +41,19 @@ def test_a_telling_carries_its_scene() -> None:
             "sides": [
                 {
                     "faction": "red",
-                    "terms": [{"name": "die", "amount": die[0], "facts": {}}],
-                    "dice": [{"shows": die[0], "counts": die[0]}],
+                    "role": "",
+                    "cards": [],
+                    "terms": [{"name": "die", "amount": die[0], "most": None, "facts": {}}],
+                    "dice": [{"shows": die[0], "counts": die[0], "use": "", "kind": ""}],
                     "score": score,
-                    "losses": {},
+                    "row": None,
+                    "losses": [],
                     "facts": {},
                 }
             ],
             "table": None,
             "stakes": [],
+            "changes": [],
             "facts": {"seat": "red"},
         }
     ]
@@ -85,11 +89,21 @@ def battle(t: Toy) -> None:
         "b1",
         "dice",
         sides=[
-            Side(0, [Term("units", 8), Term("local", 2)], [Die(3, 4), Die(6)], 20, {"card": [1]}, {"card": 5}),
+            Side(
+                0,
+                [Term("units", 8), Term("local", 2)],
+                [Die(3, 4), Die(6)],
+                20,
+                [Loss("destroyed", {"card": [1]})],
+                {"card": 5},
+                "attacks",
+                [7],
+            ),
             Side(1, score=7),
         ],
         table=Row("Y9.b", {"difference": 13}, {"losses": 2}),
         stakes=[Stake("points", 1, -2, "Y9.c", 0.4), Stake("cards", 0, 1, "Y9.d")],
+        changes=[Change("points", 1, 5, 3)],
         card=[5, 7],
     )
 
@@ -101,7 +115,8 @@ def test_everything_in_a_scene_is_spelled_and_fits_the_wire() -> None:
     scene = scenes(table)[-1]
     assert isinstance(scene, dict)
     assert scene["facts"] == {"card": ["c5", "c7"]}
-    assert scene["sides"][0]["losses"] == {"card": ["c1"]}
+    assert scene["sides"][0]["losses"] == [{"fate": "destroyed", "facts": {"card": ["c1"]}}]
+    assert scene["sides"][0]["cards"] == [{"facts": {"card": "c7"}}]
     assert scene["sides"][1]["faction"] == "blue"
     assert msgspec.to_builtins(msgspec.convert(scene, wire.Scene)) == scene
 
@@ -114,6 +129,38 @@ def test_a_scene_needs_a_telling_of_its_own() -> None:
         table.play.scene("battle", "b1", "ends")
 
 
+def test_a_scene_under_way_takes_in_questions_and_what_others_tell_until_it_ends() -> None:
+    t = rolled().play
+    asked = [t.ask(0, "move", [("pass",)], "Y3", ("pass",)).scene]
+    t.enact("losses", [Side(0)])
+    t.tell("fought", "Y9", seat=0)
+    t.scene("battle", "b1", "opens")
+    t.enact("losses", [Side(1)])
+    asked.append(t.ask(0, "move", [("pass",)], "Y3", ("pass",)).scene)
+    t.tell("lost", "Y9", seat=1)
+    t.enact("losses", [Side(1, losses=[Loss("destroyed", {"card": [1]})])])
+    t.tell("over", "Y9", seat=1)
+    t.enact("ends")
+    asked.append(t.ask(0, "move", [("pass",)], "Y3", ("pass",)).scene)
+    assert asked == ["", "b1", ""]
+    told = [telling.scene for telling in (t.log or [])[-3:] if telling.scene is not None]
+    assert [(scene["kind"], scene["key"], scene["phase"]) for scene in told] == [
+        ("battle", "b1", phase) for phase in ("opens", "losses", "ends")
+    ]
+
+
+def test_what_a_scene_has_changed_is_told_with_its_last_telling() -> None:
+    t = rolled().play
+    t.tell("fought", "Y9", seat=0)
+    t.scene("battle", "b1", "opens")
+    t.tell("aside", "Y9", seat=0)
+    t.close_scene([Change("points", 0, 1, 3)])
+    assert t.log is not None
+    fought = t.log[-2].scene
+    assert fought is not None
+    assert fought["changes"] == [{"kind": "points", "faction": 0, "before": 1, "after": 3, "facts": {}}]
+
+
 def test_the_terminal_shows_sides_rows_and_stakes() -> None:
     table = rolled()
     assert isinstance(table.play, Toy)
@@ -121,9 +168,10 @@ def test_the_terminal_shows_sides_rows_and_stakes() -> None:
     scene = scenes(table)[-1]
     assert isinstance(scene, dict)
     assert scene_lines(scene, Messages(GAME, "en")) == [
-        "red: units 8 + local 2 + ⚂→4 ⚅ = 20; card c5; card c1",
+        "red: units 8 + local 2 + ⚂→4 ⚅ = 20; card c5; destroyed card c1",
         "blue: 7",
         "Y9.b: difference 13 → losses 2",
+        "blue: points 5 → 3",
         "blue: -2 points (Y9.c), 40 %",
         "red: +1 cards (Y9.d)",
     ]

@@ -18,6 +18,7 @@ def scene_lines(scene: Plain, messages: Messages) -> list[str]:
     row = scene["table"]
     if row is not None:
         lines.append(f"{row['clause']}: {facts_line(row['by'], messages)} → {facts_line(row['gives'], messages)}")
+    lines += [change_line(change, messages) for change in scene["changes"]]
     return lines + [stake_line(stake, messages) for stake in scene["stakes"]]
 
 
@@ -29,7 +30,10 @@ def side_line(side: Plain, messages: Messages) -> str:
     text = " + ".join(parts)
     if side["score"] is not None:
         text += f" = {side['score']}" if text else str(side["score"])
-    extra = [facts_line(side[part], messages) for part in ("facts", "losses") if side[part]]
+    extra = [facts_line(side["facts"], messages)] if side["facts"] else []
+    extra += [
+        f"{word('fate', loss['fate'], messages)} {facts_line(loss['facts'], messages)}" for loss in side["losses"]
+    ]
     return f"{faction(side['faction'], messages)}: {'; '.join([text, *extra] if text else extra)}"
 
 
@@ -38,6 +42,12 @@ def die_sign(die: Plain) -> str:
     shows, counts = die["shows"], die["counts"]
     face = chr(0x267F + shows) if 1 <= shows <= 6 else str(shows)
     return face if shows == counts else f"{face}→{counts}"
+
+
+def change_line(change: Plain, messages: Messages) -> str:
+    """``Red: legitimacy 3 → 0``."""
+    kind = word("stake", change["kind"], messages)
+    return f"{faction(change['faction'], messages)}: {kind} {change['before']} → {change['after']}"
 
 
 def stake_line(stake: Plain, messages: Messages) -> str:

@@ -44,6 +44,8 @@ class Ask:
         self.also: dict[int, list[Option]] | None = None
         self.answers: dict[int, Option] = {}
         self.asides: dict[int, list[Option]] | None = None
+        self.scene = ""
+        """The key of the scene it belongs to (see `scenes`), for those who read the log."""
 
     def __repr__(self) -> str:
         """Nothing that only one seat may know: how many options there are shows in a hand."""

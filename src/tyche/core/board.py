@@ -5,7 +5,7 @@ what the description names. All parts are optional, what a game does not describ
 its own, to the whole and to its places. The client's types are made from these (`tools/client_types.py`).
 """
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, field
 
 
 class HeaderField(Struct):
@@ -87,6 +87,14 @@ class LogKinds(Struct):
     quiet: list[str] | UnsetType = UNSET
 
 
+class MoveOf(Struct):
+    """The facts of an entry of the log that tells of a move: who, from where, and where to."""
+
+    who: str
+    to: str
+    origin: str = field(name="from")
+
+
 class BoardOf(Struct):
     """A board description. Words for its fields are in ``locale/board-*.ftl``."""
 
@@ -115,6 +123,8 @@ class BoardOf(Struct):
     A topic at which a hidden card could be played is none of them: how soon a seat answers would tell what it holds.
     """
     log: LogKinds | UnsetType = UNSET
+    moves: dict[str, MoveOf] | UnsetType = UNSET
+    """Entries of the log that tell of moves, to be drawn on the map."""
     dice: dict[str, list[int | str]] | UnsetType = UNSET
     """The faces of dice that are not numbered 1 to 6."""
     kinds: dict[str, list[str]] | UnsetType = UNSET

@@ -16,7 +16,7 @@ from tyche.core.play import Play
 from tyche.core.scenes import raw_stake, spelled_scene
 from tyche.core.sections import Part, whole
 from tyche.core.snapshot import dice_at, refill, snapshot_of
-from tyche.core.stakes import Stake
+from tyche.core.stakes import Prospect, Stake
 from tyche.core.steps import Step, play_through
 from tyche.core.telling import Remark, Telling
 from tyche.core.verbs import Kind, Verbs, spelled
@@ -141,6 +141,13 @@ class GameOf(Generic[P]):
         """
         return []
 
+    def prospect(self, play: P, ask: Ask, seat: int | None, option: Option | None) -> Prospect | None:
+        """How the conflict that a question is about, or an option leads to, may end; None where there is none.
+
+        From what `seat` (a spectator is None) may know already. Without an option: as it stands, for whoever attacks.
+        """
+        return None
+
     def faults(self, play: P) -> list[str]:
         """What is wrong with the state, for debugging: broken invariants, derived figures that differ."""
         return []
@@ -215,6 +222,10 @@ class GameOf(Generic[P]):
     def staked(self, stake: Stake) -> object:
         """A stake as plain data."""
         return spelled_scene(raw_stake(stake), self.spell)
+
+    def expected(self, prospect: Prospect) -> object:
+        """A prospect as plain data."""
+        return spelled_scene(prospect.plain(), self.spell)
 
     def check(self, players: int, options: dict[str, OptionValue] | None, seats: list[str] | None) -> Setup:
         """Fill in and check the description of a table."""

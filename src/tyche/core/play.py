@@ -7,7 +7,7 @@ from tyche.core.ask import Ask, Facts, Option
 from tyche.core.chance import DRAWN, Chance
 from tyche.core.dice import DICE, Dice
 from tyche.core.native import mypyc_attr
-from tyche.core.scenes import Row, Side, scene_of
+from tyche.core.scenes import ENDS, Change, Row, Side, scene_of
 from tyche.core.stakes import Stake
 from tyche.core.telling import EVERYBODY, Telling
 
@@ -39,6 +39,9 @@ class Play:
         """What was left to chance, if somebody keeps account of it."""
         self.disturbed = 0
         """Seats that something has happened to since they laid down a plan (see `plans`); no part of the state."""
+        self.stage = ""
+        """The key of the scene under way, if the log is kept; its kind is `staged_as`."""
+        self.staged_as = ""
         self.head_at = -1
         """The moment of the last loop head: equal to `moment` where a question is asked between procedures."""
 
@@ -80,7 +83,9 @@ class Play:
 
     def ask(self, seat: int, topic: str, options: list[Option], clause: str, default: Option, **facts: object) -> Ask:
         """Ask one seat."""
-        return Ask(seat, topic, options, clause, default, facts)
+        ask = Ask(seat, topic, options, clause, default, facts)
+        ask.scene = self.stage
+        return ask
 
     def poll(
         self,
@@ -96,6 +101,7 @@ class Play:
         first = next(iter(also))
         ask = Ask(first, topic, also[first], clause, default, facts)
         ask.also = also
+        ask.scene = self.stage
         return ask
 
     def roll(self, purpose: str = "", sides: int = 6) -> int:
@@ -135,6 +141,11 @@ class Play:
         """Whether anybody keeps the log: otherwise no scene need be built."""
         return self.log is not None
 
+    @property
+    def staged(self) -> bool:
+        """Whether a scene is under way: otherwise nothing can be added to one."""
+        return self.stage != ""
+
     def scene(
         self,
         kind: str,
@@ -143,11 +154,45 @@ class Play:
         sides: Sequence[Side] = (),
         table: Row | None = None,
         stakes: Sequence[Stake] = (),
+        changes: Sequence[Change] = (),
         **facts: object,
     ) -> None:
-        """Give the telling before this a scene (see `scenes`)."""
+        """Give the telling before this a scene (see `scenes`); it is under way until it ends or is closed."""
         log = self.log
         if log is not None:
             if not log or log[-1].scene is not None:
                 raise ValueError(f"the scene {kind} {phase} has no telling of its own")
-            log[-1].scene = scene_of(kind, key, phase, sides, table, stakes, facts)
+            self.stage, self.staged_as = ("", "") if phase == ENDS else (str(key), kind)
+            log[-1].scene = scene_of(kind, key, phase, sides, table, stakes, changes, facts)
+
+    def enact(
+        self,
+        phase: str,
+        sides: Sequence[Side] = (),
+        table: Row | None = None,
+        changes: Sequence[Change] = (),
+        **facts: object,
+    ) -> None:
+        """Give the telling before this to the scene under way, if there is one; what has a scene already keeps it."""
+        log = self.log
+        if self.stage and log and log[-1].scene is None:
+            log[-1].scene = scene_of(self.staged_as, self.stage, phase, sides, table, (), changes, facts)
+            if phase == ENDS:
+                self.close_scene()
+
+    def go_on_with(self, kind: str, key: str | int) -> None:
+        """A scene that was opened before is under way again: after another one, or after a checkpoint."""
+        if self.log is not None:
+            self.stage, self.staged_as = str(key), kind
+
+    def close_scene(self, changes: Sequence[Change] = ()) -> None:
+        """The scene under way is over; what has changed by it is told with the last that was told of it just now."""
+        if self.stage and changes:
+            for telling in reversed(self.log or ()):
+                if telling.moment != self.moment:
+                    break
+                scene = telling.scene
+                if scene is not None and scene["key"] == self.stage:
+                    scene["changes"] = [*scene["changes"], *[change.plain() for change in changes]]  # type: ignore[misc]
+                    break
+        self.stage = self.staged_as = ""

@@ -5,7 +5,12 @@
 
 The phases of one `key` (opens, cards, dice, losses, ends) make one scene. A scene belongs to the telling before it and
 is for the same readers. Its facts are references like those of tellings: the game spells them at the edge. Chances are
-no part of a scene: they are computed when somebody looks.
+no part of a scene: they are computed when somebody looks (`Table.prospect`).
+
+From phase to phase a side's terms, score and facts replace what was told of them before, dice those thrown for the
+same use; cards, losses and changes come on top. A scene is under way from its first phase until it ends or
+is closed (`Play.close_scene`): questions asked meanwhile
+belong to it, and procedures that serve many masters add to it with `Play.enact`.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,32 +19,71 @@ from typing import Final
 from tyche.core.ask import Facts
 from tyche.core.stakes import Stake
 
+ENDS: Final = "ends"
+"""The phase with which a scene is over."""
+
 Spell = Callable[[str, object], object]
 
 
 class Term:
-    """One summand of a score: what it is, and how much."""
+    """One summand of a score: what it is, and how much; as long as dice will say, from `amount` to `most`."""
 
-    def __init__(self, name: str, amount: int, facts: Facts | None = None) -> None:
+    def __init__(self, name: str, amount: int, facts: Facts | None = None, most: int | None = None) -> None:
         self.name = name
         self.amount = amount
+        self.most = most
         self.facts: Facts = {} if facts is None else facts
 
     def plain(self) -> Facts:
         """As plain data, its facts not yet spelled."""
-        return {"name": self.name, "amount": self.amount, "facts": self.facts}
+        return {"name": self.name, "amount": self.amount, "most": self.most, "facts": self.facts}
 
 
 class Die:
-    """A die: what it shows, and what that counts as."""
+    """A die: what it shows, what that counts as, what it was thrown for, and of which kind it is (of the board's)."""
 
-    def __init__(self, shows: int, counts: int | None = None) -> None:
+    def __init__(self, shows: int, counts: int | None = None, use: str = "", kind: str = "") -> None:
         self.shows = shows
         self.counts = shows if counts is None else counts
+        self.use = use
+        self.kind = kind
 
     def plain(self) -> Facts:
         """As plain data."""
-        return {"shows": self.shows, "counts": self.counts}
+        return {"shows": self.shows, "counts": self.counts, "use": self.use, "kind": self.kind}
+
+
+class Loss:
+    """Pieces that a side loses, and their fate: destroyed, dispersed, gone over."""
+
+    def __init__(self, fate: str, facts: Facts) -> None:
+        self.fate = fate
+        self.facts = facts
+
+    def plain(self) -> Facts:
+        """As plain data, its facts not yet spelled."""
+        return {"fate": self.fate, "facts": self.facts}
+
+
+class Change:
+    """A figure of a faction before and after: status, points, prestige, siege points. `facts` name what it is about."""
+
+    def __init__(self, kind: str, faction: int, before: int, after: int, facts: Facts | None = None) -> None:
+        self.kind = kind
+        self.faction = faction
+        self.before = before
+        self.after = after
+        self.facts: Facts = {} if facts is None else facts
+
+    def plain(self) -> Facts:
+        """As plain data, its facts not yet spelled."""
+        return {
+            "kind": self.kind,
+            "faction": self.faction,
+            "before": self.before,
+            "after": self.after,
+            "facts": self.facts,
+        }
 
 
 class Row:
@@ -56,7 +100,10 @@ class Row:
 
 
 class Side:
-    """One side of a scene. `facts` name its leader, cards and whatever else it brings; `losses` what it loses."""
+    """One side of a scene: `role` says what it does there, `facts` name its leader and whatever else it brings.
+
+    `row` is where its own figures were looked up, if each side has a row of its own.
+    """
 
     def __init__(
         self,
@@ -64,24 +111,33 @@ class Side:
         terms: Sequence[Term] = (),
         dice: Sequence[Die] = (),
         score: int | None = None,
-        losses: Facts | None = None,
+        losses: Sequence[Loss] = (),
         facts: Facts | None = None,
+        role: str = "",
+        cards: Sequence[int] = (),
+        row: Row | None = None,
     ) -> None:
         self.faction = faction
         self.terms = terms
         self.dice = dice
         self.score = score
-        self.losses: Facts = {} if losses is None else losses
+        self.losses = losses
         self.facts: Facts = {} if facts is None else facts
+        self.role = role
+        self.cards = cards
+        self.row = row
 
     def plain(self) -> Facts:
         """As plain data, its facts not yet spelled."""
         return {
             "faction": self.faction,
+            "role": self.role,
+            "cards": [{"facts": {"card": card}} for card in self.cards],
             "terms": [term.plain() for term in self.terms],
             "dice": [die.plain() for die in self.dice],
             "score": self.score,
-            "losses": self.losses,
+            "row": None if self.row is None else self.row.plain(),
+            "losses": [loss.plain() for loss in self.losses],
             "facts": self.facts,
         }
 
@@ -93,6 +149,7 @@ def scene_of(
     sides: Sequence[Side],
     table: Row | None,
     stakes: Sequence[Stake],
+    changes: Sequence[Change],
     facts: Facts,
 ) -> Facts:
     """A scene as plain data, its facts not yet spelled: what a telling carries, and what is stored with it."""
@@ -103,6 +160,7 @@ def scene_of(
         "sides": [side.plain() for side in sides],
         "table": None if table is None else table.plain(),
         "stakes": [raw_stake(stake) for stake in stakes],
+        "changes": [change.plain() for change in changes],
         "facts": facts,
     }
 
@@ -121,7 +179,7 @@ def raw_stake(stake: Stake) -> Facts:
     }
 
 
-FACTS: Final = ("facts", "losses", "by", "gives")
+FACTS: Final = ("facts", "by", "gives")
 """The parts of a scene that are facts."""
 
 

@@ -51,6 +51,54 @@ class Stake:
         return f"Stake({self.kind!r}, {self.faction}, {self.amount:+d}, {self.clause!r}{chance})"
 
 
+class Outcome:
+    """One thing that may come of a conflict, and how likely it is; `facts` name what it is about."""
+
+    def __init__(self, name: str, chance: float, facts: Facts | None = None) -> None:
+        self.name = name
+        self.chance = chance
+        self.facts: Facts = {} if facts is None else facts
+
+    def plain(self) -> Facts:
+        """As plain data, its facts not yet spelled."""
+        return {"name": self.name, "chance": self.chance, "facts": self.facts}
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.name!r}, {self.chance:.3f})"
+
+
+class Prospect:
+    """How a conflict may end: outcomes that exclude each other and add up to 1, and what else may happen in it.
+
+    It is seen by `faction`: what is won is won by it. `assumed` names what is left out of account, such as cards that
+    others hold; `exact` says that nothing else is.
+    """
+
+    def __init__(
+        self,
+        faction: int,
+        outcomes: list[Outcome],
+        besides: list[Outcome] | None = None,
+        assumed: str = "",
+        exact: bool = True,
+    ) -> None:
+        self.faction = faction
+        self.outcomes = outcomes
+        self.besides = [] if besides is None else besides
+        self.assumed = assumed
+        self.exact = exact
+
+    def plain(self) -> Facts:
+        """As plain data, its facts not yet spelled."""
+        return {
+            "faction": self.faction,
+            "outcomes": [outcome.plain() for outcome in self.outcomes],
+            "besides": [outcome.plain() for outcome in self.besides],
+            "assumed": self.assumed,
+            "exact": self.exact,
+        }
+
+
 class Forecast:
     """What to know about an option before choosing it: what is at stake, what else may come of it, and, before a grave
     one, what would help."""
@@ -59,6 +107,8 @@ class Forecast:
         self.stakes = stakes
         self.remarks = remarks
         self.instead: list[Remark] = [] if instead is None else instead
+        self.prospect: Prospect | None = None
+        """How the conflict may end that it leads to, or goes on with."""
 
     @property
     def grave(self) -> bool:

@@ -17,7 +17,7 @@ from tyche.core.gathering import Gathering
 from tyche.core.native import mypyc_attr
 from tyche.core.play import Play
 from tyche.core.run import CLAUSE_OF_THE_ENGINE, OVER, WENT_BACK, Run
-from tyche.core.stakes import Forecast, Stake
+from tyche.core.stakes import Forecast, Prospect, Stake
 from tyche.core.telling import Telling
 from tyche.core.ways import Leg
 
@@ -91,6 +91,7 @@ class Table(Run):
         forecast = Forecast(game.stakes(play, ask, seat, offered), game.foresee(play, ask, seat, offered))
         if forecast.grave:
             forecast.instead = game.instead(play, ask, seat, offered)
+        forecast.prospect = game.prospect(play, ask, seat, offered)
         return forecast
 
     def ahead(self, seat: int, steps: list[Option]) -> "Table":
@@ -121,6 +122,10 @@ class Table(Run):
             return []
         return self.game.way(self.play, ask, seat, goal, origin)
 
+    def prospect(self, seat: int | None) -> Prospect | None:
+        """How the conflict on the table may end as it stands, as far as a seat (or a spectator, None) can know."""
+        return None if self.ask is None else self.game.prospect(self.play, self.ask, seat, None)
+
     def view(self, seat: int | None) -> dict[str, object]:
         """All that a seat (or a spectator, None) may know, with its options."""
         view = self.game.view(self.play, seat)
@@ -143,6 +148,8 @@ class Table(Run):
             "facts": {key: self.game.spell(key, value) for key, value in ask.facts.items()},
             "seats": ask.asked(),
         }
+        if ask.scene:
+            asked["scene"] = ask.scene
         if seat is not None:
             asked["options"] = ask.options_for(seat)
             asked["default"] = ask.default_for(seat) if seat in ask.seats() else None

@@ -64,9 +64,12 @@ class Why(Request, frozen=True, tag="why", kw_only=True):
 
 
 class Foresee(Request, frozen=True, tag="foresee", kw_only=True):
-    """What does an option cost, and what may it lead to? `after`: if I decide these first."""
+    """What does an option cost, and what may it lead to? `after`: if I decide these first.
 
-    option: Option
+    Without an option: how may the conflict on the table end?
+    """
+
+    option: Option | None = None
     after: list[Option] = []
 
 

@@ -6,6 +6,9 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from tyche.core.game import Layer, OptionValue
+from tyche.server.wire_scenes import Prospect as Prospect
+from tyche.server.wire_scenes import Scene as Scene
+from tyche.server.wire_scenes import Stake as Stake
 
 Option = tuple[str | int, ...]
 Pace = Literal["live", "hours", "days", "none"]
@@ -125,65 +128,7 @@ class Question(Struct, frozen=True):
     seats: list[int]
     options: list[Option] | UnsetType = UNSET
     default: Option | UnsetType | None = UNSET
-
-
-class Stake(Struct, frozen=True):
-    """One thing at stake: how much a faction wins of it, or loses below 0; `chance` is null where nobody can say."""
-
-    kind: str
-    faction: str | int | None
-    amount: int
-    clause: str
-    certain: bool
-    chance: float | None
-    facts: dict[str, Any]
-    grave: bool = False
-
-
-class Term(Struct, frozen=True):
-    """One summand of a score."""
-
-    name: str
-    amount: int
-    facts: dict[str, Any]
-
-
-class Die(Struct, frozen=True):
-    """What a die shows, and what that counts as."""
-
-    shows: int
-    counts: int
-
-
-class Row(Struct, frozen=True):
-    """A row of a table of the rulebook: what it was looked up by, and what it gives."""
-
-    clause: str
-    by: dict[str, Any]
-    gives: dict[str, Any]
-
-
-class SceneSide(Struct, frozen=True):
-    """One side of a scene."""
-
-    faction: str | int | None
-    terms: list[Term]
-    dice: list[Die]
-    score: int | None
-    losses: dict[str, Any]
-    facts: dict[str, Any]
-
-
-class Scene(Struct, frozen=True):
-    """What an entry of the log is about, as data: the phases of one key make one scene."""
-
-    kind: str
-    key: str
-    phase: str
-    sides: list[SceneSide]
-    table: Row | None
-    stakes: list[Stake]
-    facts: dict[str, Any]
+    scene: str | UnsetType = UNSET
 
 
 class Told(Struct, frozen=True):
@@ -398,10 +343,11 @@ class Forecast(Message, frozen=True, tag="forecast"):
     """What an option costs and may lead to."""
 
     id: int | None
-    option: Option
+    option: Option | None
     notes: list[Remark]
     stakes: list[Stake]
     instead: list[Remark]
+    prospect: Prospect | None = None
 
 
 class Priced(Message, frozen=True, tag="prices"):

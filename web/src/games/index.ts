@@ -1,11 +1,10 @@
 /** The parts of all games; each is loaded when a table of that game is opened. */
 
-import { NO_BATTLES } from "../table/battles";
 import type { GameParts } from "./parts";
 
 const PARTS = import.meta.glob<{ parts: GameParts }>("./*/index.ts");
 
-const NOTHING: GameParts = { symbol: () => null, panels: [], battles: NO_BATTLES };
+const NOTHING: GameParts = { symbol: () => null, panels: [] };
 
 /** The parts of a game; a game without any is drawn with letters and has no panels. */
 export async function partsOf(game: string): Promise<GameParts> {

@@ -2,7 +2,6 @@
 
 import type { Component } from "svelte";
 import type { Ask, Option, View } from "../lib/types";
-import type { Battles } from "../table/battles";
 import type { Muster } from "../table/muster";
 import type { PieceSymbol } from "./symbols";
 import type { PanelProps } from "./panel";
@@ -24,6 +23,4 @@ export interface GameParts {
   repeats?(view: View, ask: Ask, option: Option): number;
   /** Where those stand that the question sets in motion, if the view says so: a way that is thought of begins there. */
   origin?(view: View): string | null;
-  /** Which entries of the log make up a battle. */
-  battles: Battles;
 }

@@ -5,6 +5,9 @@ import type { PersonSettings } from "./types";
 
 export type Theme = "light" | "dark" | "system";
 
+/** How fast a scene goes on by itself; with `off` none comes by itself. */
+export type Pace = "slow" | "normal" | "fast" | "off";
+
 export type Speed = "slow" | "fast" | "jump";
 
 const KEY = "tyche-settings";
@@ -25,6 +28,8 @@ interface Chosen {
   grave: boolean;
   /** How fast others' turns are shown. */
   speed: Speed;
+  /** How fast the scenes of conflicts are shown. */
+  scenes: Pace;
   /** What the wheel does over the map. */
   wheel: "zoom" | "scroll";
   /** Colours of sides as this reader wants them: faction id -> colour. */
@@ -51,6 +56,7 @@ const DEFAULTS: Chosen = {
   muster: true,
   grave: true,
   speed: "slow",
+  scenes: "normal",
   wheel: "zoom",
   colours: {},
   drawer: { height: 34 },
@@ -92,6 +98,9 @@ class SettingsStore {
   }
   get speed(): Speed {
     return this.#chosen.speed;
+  }
+  get scenes(): Pace {
+    return this.#chosen.scenes;
   }
   get wheel(): "zoom" | "scroll" {
     return this.#chosen.wheel;
@@ -137,8 +146,8 @@ class SettingsStore {
 
   /** The settings of a person with what is chosen here. */
   merged(settings: PersonSettings): PersonSettings {
-    const { theme, shortcuts, motion, sound, forced, muster, grave, speed, wheel, colours } = this.#chosen;
-    const client = { ...settings.client, motion, sound, forced, muster, grave, speed, wheel, colours: JSON.stringify(colours) };
+    const { theme, shortcuts, motion, sound, forced, muster, grave, speed, scenes, wheel, colours } = this.#chosen;
+    const client = { ...settings.client, motion, sound, forced, muster, grave, speed, scenes, wheel, colours: JSON.stringify(colours) };
     return { ...settings, theme, shortcuts, client };
   }
 

@@ -8,6 +8,102 @@ export type Ended = { winners: string[]; why: string };
 /** All that a reader may know: what the game shows, the question, and how many decisions were taken. */
 export type View = Record<string, unknown> & { ask?: Ask | null; moment?: number; ended?: Ended };
 
+/** One thing at stake: how much a faction wins of it, or loses below 0; `chance` is null where nobody can say. */
+export interface Stake {
+  kind: string;
+  faction: string | number | null;
+  amount: number;
+  clause: string;
+  certain: boolean;
+  chance: number | null;
+  facts: Facts;
+  grave: boolean;
+}
+
+/** One summand of a score; as long as dice will say, from `amount` to `most`. */
+export interface Term {
+  name: string;
+  amount: number;
+  most: number | null;
+  facts: Facts;
+}
+
+/** What a die shows, what that counts as, what it was thrown for, and of which of the board's kinds it is. */
+export interface Die {
+  shows: number;
+  counts: number;
+  use: string;
+  kind: string;
+}
+
+/** Pieces that a side loses, and their fate. */
+export interface Loss {
+  fate: string;
+  facts: Facts;
+}
+
+/** A figure of a faction before and after. */
+export interface Change {
+  kind: string;
+  faction: string | number | null;
+  before: number;
+  after: number;
+  facts: Facts;
+}
+
+/** A card that a side has played. */
+export interface Played {
+  facts: Facts;
+}
+
+/** One thing that may come of a conflict, and how likely it is. */
+export interface Outcome {
+  name: string;
+  chance: number;
+  facts: Facts;
+}
+
+/** How a conflict may end, as `faction` sees it: outcomes that add up to 1, and what else may happen in it. */
+export interface Prospect {
+  faction: string | number | null;
+  outcomes: Outcome[];
+  besides: Outcome[];
+  assumed: string;
+  exact: boolean;
+}
+
+/** A row of a table of the rulebook: what it was looked up by, and what it gives. */
+export interface Row {
+  clause: string;
+  by: Record<string, unknown>;
+  gives: Record<string, unknown>;
+}
+
+/** One side of a scene. */
+export interface SceneSide {
+  faction: string | number | null;
+  role: string;
+  cards: Played[];
+  terms: Term[];
+  dice: Die[];
+  score: number | null;
+  row: Row | null;
+  losses: Loss[];
+  facts: Facts;
+}
+
+/** What an entry of the log is about, as data: the phases of one key make one scene. */
+export interface Scene {
+  kind: string;
+  key: string;
+  phase: string;
+  sides: SceneSide[];
+  table: Row | null;
+  stakes: Stake[];
+  changes: Change[];
+  facts: Facts;
+}
+
 /** How fast a table is played: seconds in everybody's bank, and seconds added for each decision. */
 export interface Pace {
   kind: "days" | "hours" | "live" | "none";
@@ -106,60 +202,8 @@ export interface Ask {
   seats: number[];
   options?: Option[];
   default?: Option | null;
+  scene?: string;
   [more: string]: unknown;
-}
-
-/** One thing at stake: how much a faction wins of it, or loses below 0; `chance` is null where nobody can say. */
-export interface Stake {
-  kind: string;
-  faction: string | number | null;
-  amount: number;
-  clause: string;
-  certain: boolean;
-  chance: number | null;
-  facts: Facts;
-  grave: boolean;
-}
-
-/** One summand of a score. */
-export interface Term {
-  name: string;
-  amount: number;
-  facts: Facts;
-}
-
-/** What a die shows, and what that counts as. */
-export interface Die {
-  shows: number;
-  counts: number;
-}
-
-/** A row of a table of the rulebook: what it was looked up by, and what it gives. */
-export interface Row {
-  clause: string;
-  by: Record<string, unknown>;
-  gives: Record<string, unknown>;
-}
-
-/** One side of a scene. */
-export interface SceneSide {
-  faction: string | number | null;
-  terms: Term[];
-  dice: Die[];
-  score: number | null;
-  losses: Record<string, unknown>;
-  facts: Facts;
-}
-
-/** What an entry of the log is about, as data: the phases of one key make one scene. */
-export interface Scene {
-  kind: string;
-  key: string;
-  phase: string;
-  sides: SceneSide[];
-  table: Row | null;
-  stakes: Stake[];
-  facts: Facts;
 }
 
 /** An entry of the log; `n` is its place in the log of this reader. */
@@ -367,10 +411,11 @@ export interface Remark {
 export interface ForecastMessage {
   type: "forecast";
   id: number | null;
-  option: Option;
+  option: Option | null;
   notes: Remark[];
   stakes: Stake[];
   instead: Remark[];
+  prospect: Prospect | null;
 }
 
 /** What is at stake in each option of the question with number `n`, or of the one that follows some steps. */
@@ -483,11 +528,15 @@ export interface WhyRequest {
   option: Option;
 }
 
-/** What does an option cost, and what may it lead to? `after`: if I decide these first. */
+/**
+ * What does an option cost, and what may it lead to? `after`: if I decide these first.
+ *
+ * Without an option: how may the conflict on the table end?
+ */
 export interface ForeseeRequest {
   type: "foresee";
   id?: number | null;
-  option: Option;
+  option?: Option | null;
   after?: Option[];
 }
 
@@ -1197,6 +1246,13 @@ export interface LogKinds {
   quiet?: string[];
 }
 
+/** The facts of an entry of the log that tells of a move: who, from where, and where to. */
+export interface MoveOf {
+  who: string;
+  to: string;
+  from: string;
+}
+
 /** A board description. Words for its fields are in `locale/board-*.ftl`. */
 export interface Board {
   header?: HeaderField[];
@@ -1220,6 +1276,8 @@ export interface Board {
   grave?: string[];
   forced?: string[];
   log?: LogKinds;
+  /** Entries of the log that tell of moves, to be drawn on the map. */
+  moves?: Record<string, MoveOf>;
   /** The faces of dice that are not numbered 1 to 6. */
   dice?: Record<string, (number | string)[]>;
   /** All names of each kind: what a person may type. */

@@ -165,12 +165,12 @@ export class Camera {
     this.#fitted = false;
   }
 
-  /** Bring a point of the drawing into sight, moving the map as little as that takes. */
-  reveal(x: number, y: number): void {
+  /** Bring a point of the drawing into sight, moving the map as little as that takes; so much at the foot is covered. */
+  reveal(x: number, y: number, covered = 0): void {
     const [sx, sy] = this.transform.apply([x, y]);
     const margin = Math.min(28, this.width / 6);
     const push = (at: number, end: number): number => Math.max(margin - at, 0) || Math.min(end - margin - at, 0);
-    const [dx, dy] = [push(sx, this.width), push(sy, this.height)];
+    const [dx, dy] = [push(sx, this.width), push(sy, this.height - covered)];
     if (!dx && !dy) return;
     this.#element?.call(this.#zoom.translateBy, dx / this.transform.k, dy / this.transform.k);
     this.#fitted = false;

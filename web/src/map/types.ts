@@ -161,3 +161,9 @@ export interface MapParts {
   /** Kinds of pieces that are drawn as small signs on those they go with. */
   worn?: string[];
 }
+
+/** Where something goes on that is shown over the map, and how much of the foot of the map that covers, in px. */
+export interface Staged {
+  place: string;
+  covered: number;
+}

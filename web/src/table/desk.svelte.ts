@@ -16,6 +16,7 @@ import { Marshal } from "./marshal.svelte";
 import type { Move } from "./moves";
 import { isStep } from "./muster";
 import { Overlay } from "./overlay.svelte";
+import { Stage } from "./scene/stage.svelte";
 import { besides, buttons, choicesOf, grouped, keyOf, pointing, type Choice, type Spot } from "./options";
 import type { TableState } from "./state.svelte";
 import { Caution, summed, tagsOf } from "./stakes";
@@ -64,11 +65,11 @@ export class Desk {
   forecast = $state.raw<({ choice: Choice } & Foreseen) | null>(null);
   /** What is known of the options of this question, by their keys: costs stand on the buttons. */
   prices = $state.raw(new Map<string, Stake[]>());
-  /** What was foretold of the last decision, and at which moment it was taken. */
-  foretold = $state.raw<{ moment: number; notes: Remark[] } | null>(null);
   texts = $state.raw<Messages>() as Messages;
   /** What is laid over the map on request. */
   readonly overlay: Overlay;
+  /** The scene that is shown over the map. */
+  readonly stage: Stage;
   /** Which parts of the screen are open. */
   readonly layout = new Layout();
   /** Who goes. */
@@ -128,6 +129,7 @@ export class Desk {
     this.overlay = new Overlay(table);
     this.marshal = new Marshal(this);
     this.way = new Way(this);
+    this.stage = new Stage(table, (seat) => this.factionAt(seat));
   }
 
   #offered(): Choice[] {
@@ -223,7 +225,7 @@ export class Desk {
     this.menu = null;
     this.origin = null;
     if (this.marshal.moves(choice)) return void this.marshal.setOut(choice);
-    this.foretold = { moment: this.table.moment, notes: this.#known.get(choice.key)?.notes ?? [] };
+    if (!this.stage.live) this.stage.leave();
     void this.table.decide(choice.option);
   }
 

@@ -9,7 +9,7 @@ import type { Choice } from "./options";
 import type { TableState } from "./state.svelte";
 
 const REFERENCES: References = { facts: {}, options: { march: [["to", ["place"]]] }, merged: {}, cards: {} };
-const PARTS: GameParts = { symbol: () => null, panels: [], battles: { opens: [], closes: [], figures: [] } };
+const PARTS: GameParts = { symbol: () => null, panels: [] };
 
 let sent: Option[];
 let now: number;
@@ -19,6 +19,7 @@ function deskWith(options: Option[], parts: GameParts = PARTS): Desk {
   const table = {
     seat: 0, board: { places: { pella: {}, gaza: {} } }, live: { seats: [{ faction: "red" }], ask }, ask, past: null, busy: false, sitting: false,
     connection: "open", passTo: null, people: [], moment: 3, decide: (option: Option) => (sent.push(option), Promise.resolve(true)),
+    playback: { resume: () => {} }, log: [], seats: [0],
     inquire: () => Promise.resolve({ type: "refused" }),
   };
   const texts = { references: REFERENCES, attribute: () => "", option: (option: Option) => [{ text: option.join(" ") }], has: () => false };

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "../lib/types";
-import { NO_BATTLES } from "./battles";
-import { chapters as arranged, filtered, lastUntil } from "./logbook";
+import { chapters, filtered, lastUntil } from "./logbook";
 import type { Weight } from "./words";
 
 const weights: Record<string, Weight> = { turn: "heading", round: "heading", "battle-won": "loud", points: "quiet" };
 const weight = (id: string): Weight => weights[id] ?? "";
-const battles = { opens: ["battle"], closes: ["battle-won"], figures: [] };
-const chapters = (log: Told[], of: typeof weight) => arranged(log, of, NO_BATTLES);
 let n = 0;
 const told = (id: string, moment: number, facts = {}): Told => ({ n: n++, id, clause: "S1", facts, moment });
+const staged = (id: string, moment: number, key: string): Told => ({
+  ...told(id, moment),
+  scene: { kind: "battle", key, phase: "dice", sides: [], table: null, stakes: [], changes: [], facts: {} },
+});
 
 describe("chapters", () => {
   it("stand under headings, with an episode for each decision", () => {
@@ -24,20 +25,19 @@ describe("chapters", () => {
     expect(found?.episodes[0]?.details.map(({ id }) => id)).toEqual(["dice", "dice", "points"]);
   });
 
-  it("hold a battle together over several decisions, outcome first", () => {
+  it("hold a scene together over several decisions, outcome first", () => {
     const log = [
-      told("moved", 4), told("battle", 5, { place: "issos" }), told("card", 6), told("dice", 7), told("battle-won", 7), told("points", 7), told("moved", 8),
+      told("moved", 4), staged("battle", 5, "b"), staged("card", 6, "b"), staged("dice", 7, "b"), staged("battle-won", 7, "b"), told("points", 7), told("moved", 8),
     ];
-    const [found] = arranged(log, weight, battles);
+    const [found] = chapters(log, weight);
     expect(found?.episodes.map(({ lines }) => lines.map(({ id }) => id))).toEqual([["moved"], ["battle-won"], ["moved"]]);
     expect(found?.episodes[1]?.details.map(({ id }) => id)).toEqual(["battle", "card", "dice", "points"]);
-    expect(found?.episodes[1]?.battle).toBe(true);
+    expect(found?.episodes.map(({ scene }) => scene)).toEqual(["", "b", ""]);
   });
 
-  it("leave a battle that goes on, or breaks off, as it was told", () => {
-    const [found] = arranged([told("battle", 5, { place: "issos" }), told("card", 6), told("battle", 9, { place: "tyros" })], weight, battles);
+  it("leave a scene that goes on, or breaks off, as it was told", () => {
+    const [found] = chapters([staged("battle", 5, "b"), staged("card", 6, "b"), staged("battle", 9, "c")], weight);
     expect(found?.episodes.map(({ lines }) => lines.length)).toEqual([2, 1]);
-    expect(found?.episodes.some(({ battle }) => battle)).toBe(false);
   });
 
   it("leave short episodes as they were told", () => {

@@ -1,7 +1,6 @@
 /** The log in an order for reading: under headings, and what one decision brought about as an episode, outcome first. */
 
 import type { Facts, Told } from "../lib/types";
-import { Fray, type Battles } from "./battles";
 import type { Weight } from "./words";
 
 /** What came of one decision, or a whole battle: the lines that matter first, the others as details. */
@@ -10,7 +9,8 @@ export interface Episode {
   n: number;
   lines: Told[];
   details: Told[];
-  battle: boolean;
+  /** The scene that its entries make up; empty if they make up none. */
+  scene: string;
 }
 
 export interface Chapter {
@@ -25,10 +25,9 @@ export type Filter = { kind: "all" } | { kind: "loud" } | { kind: "side"; factio
 /** From so many entries of one decision on, those that are not loud are details. */
 const MANY = 3;
 
-export function chapters(told: Told[], weight: (id: string) => Weight, battles: Battles): Chapter[] {
+export function chapters(told: Told[], weight: (id: string) => Weight): Chapter[] {
   const found: Chapter[] = [];
   let chapter: Chapter | undefined;
-  let fray: Fray | undefined;
   for (const entry of told) {
     if (weight(entry.id) === "heading") {
       // Headings in a row (a turn, its first round) stand together; of two alike nothing came between, the later counts.
@@ -36,19 +35,20 @@ export function chapters(told: Told[], weight: (id: string) => Weight, battles: 
       if (chapter?.episodes.length === 0) found.pop();
       chapter = { n: entry.n, headings: [...headings, entry], episodes: [] };
       found.push(chapter);
-      fray = undefined;
       continue;
     }
     if (!chapter) found.push((chapter = { n: entry.n, headings: [], episodes: [] }));
     const last = chapter.episodes.at(-1);
-    if (fray?.holds(entry)) fray.take(entry);
-    else fray = Fray.opens(battles, entry) ? new Fray(battles, entry) : undefined;
-    if (last && (fray ? fray.entries.length > 1 : last.moment === entry.moment && !last.battle)) last.lines.push(entry);
-    else chapter.episodes.push({ moment: entry.moment, n: entry.n, lines: [entry], details: [], battle: false });
-    if (last?.lines.includes(entry) && fray?.outcome) last.battle = true;
+    if (last && belongs(entry, last)) last.lines.push(entry);
+    else chapter.episodes.push({ moment: entry.moment, n: entry.n, lines: [entry], details: [], scene: entry.scene?.key ?? "" });
   }
   for (const { episodes } of found) for (const episode of episodes) fold(episode, weight);
   return found.filter(({ episodes }) => episodes.length);
+}
+
+/** The entries of a scene stand together, whatever decisions they came of; others with those of the same decision. */
+function belongs({ scene, moment }: Told, { scene: key, lines }: Episode): boolean {
+  return scene ? scene.key === key : lines.at(-1)?.moment === moment;
 }
 
 /** Of what is told up to a moment the last entry's place in the log: there a reader stands who looks back. */
@@ -59,7 +59,7 @@ export function lastUntil(told: Told[], moment: number, weight: (id: string) => 
 /** Of a long episode with a loud outcome only that outcome stands in the open. */
 function fold(episode: Episode, weight: (id: string) => Weight): void {
   const loud = episode.lines.filter((entry) => weight(entry.id) === "loud");
-  if (!loud.length || (episode.lines.length < MANY && !episode.battle)) return;
+  if (!loud.length || episode.lines.length < (episode.scene ? 2 : MANY)) return;
   episode.details = episode.lines.filter((entry) => !loud.includes(entry));
   episode.lines = loud;
 }

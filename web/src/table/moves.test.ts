@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { movesBetween } from "./moves";
 
-const board = { places: { a: {}, b: {}, c: {} }, pieces: [{ key: "generals", kind: "general", shape: "list" }] };
+const moves = { moved: { who: "player", from: "region", to: "to" } };
+const board = { places: { a: {}, b: {}, c: {} }, pieces: [{ key: "generals", kind: "general", shape: "list" }], moves };
 const at = (place: string) => ({ places: { [place]: { pieces: [{ faction: "red", generals: ["krateros"] }] } } });
 
 describe("movesBetween", () => {
@@ -10,9 +11,11 @@ describe("movesBetween", () => {
     expect(movesBetween(at("a"), at("a"), board, [])).toEqual([]);
   });
 
-  it("hears from tellings, with areas as places, and only of places on the map", () => {
-    const told = (facts: Record<string, unknown>) => [{ n: 0, id: "moved", clause: "", facts, moment: 1 }];
-    expect(movesBetween({}, {}, board, told({ player: "blue", region: "b", to: "c/inside" }))).toEqual([{ from: "b", to: "c", faction: "blue" }]);
-    expect(movesBetween({}, {}, board, told({ place: "b", to: "blue" }))).toEqual([]);
+  it("takes the entries that the board declares, with areas as places, and only places on the map", () => {
+    const told = (id: string, facts: Record<string, unknown>) => [{ n: 0, id, clause: "", facts, moment: 1 }];
+    const facts = { player: "blue", region: "b", to: "c/inside" };
+    expect(movesBetween({}, {}, board, told("moved", facts))).toEqual([{ from: "b", to: "c", faction: "blue" }]);
+    expect(movesBetween({}, {}, board, told("looked", facts))).toEqual([]);
+    expect(movesBetween({}, {}, board, told("moved", { region: "b", to: "blue" }))).toEqual([]);
   });
 });

@@ -13,12 +13,9 @@ export interface Move {
   later?: boolean;
 }
 
-const FROM = ["place", "region", "area"];
-const WHO = ["faction", "player"];
-
 const placeOf = (value: unknown): string => String(value).split("/")[0] ?? "";
 
-/** Named pieces that stand elsewhere than before, and tellings that say from where to where. */
+/** Named pieces that stand elsewhere than before, and entries that the board declares to be moves. */
 export function movesBetween(before: View, after: View, board: Board, told: Told[]): Move[] {
   const found = new Map<string, Move>();
   const known = (board["places"] ?? {}) as Record<string, unknown>;
@@ -30,11 +27,11 @@ export function movesBetween(before: View, after: View, board: Board, told: Told
     const was = old.get(piece);
     if (was && was.place !== place) add(was.place, place, ownerOf(after, place, kind ?? "", id ?? "", board));
   }
-  for (const { facts } of told) {
-    if (!("to" in facts)) continue;
-    const from = FROM.map((key) => facts[key]).find((value) => value !== undefined);
-    const who = WHO.map((key) => facts[key]).find((value) => typeof value === "string");
-    if (from !== undefined) add(placeOf(from), placeOf(facts["to"]), (who as string | undefined) ?? null);
+  for (const { id, facts } of told) {
+    const move = board.moves?.[id];
+    if (!move) continue;
+    const who = facts[move.who];
+    add(placeOf(facts[move.from]), placeOf(facts[move.to]), typeof who === "string" ? who : null);
   }
   return [...found.values()];
 }

@@ -7,6 +7,9 @@ export class Playback<Step> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shown = -Infinity;
 
+  /** Whether what comes next waits: for a scene that is being looked at. */
+  held: () => boolean = () => false;
+
   /** `pause` says how long a step is looked at, in ms; 0 shows all at once. */
   constructor(
     readonly show: (step: Step) => void,
@@ -34,9 +37,15 @@ export class Playback<Step> {
     this.flush();
   }
 
+  /** What waited goes on. */
+  resume(): void {
+    this.#go();
+  }
+
   #go(): void {
     const pause = this.pause();
     if (pause === 0) return this.flush();
+    if (this.held()) return;
     if (this.#timer !== undefined || !this.#steps.length) return;
     this.#timer = setTimeout(() => this.#next(), Math.max(0, this.#shown + pause - Date.now()));
   }

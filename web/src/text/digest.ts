@@ -6,6 +6,7 @@ export interface Entry {
   id: string;
   clause: string;
   facts: Facts;
+  scene?: unknown;
 }
 
 /** `merged` says for an id which fact may differ. The last entry's other fields (moment, n) count. */
@@ -20,7 +21,9 @@ export function digest<T extends Entry>(told: Iterable<T>, merged: Record<string
   return found;
 }
 
+/** Whether two entries say the same of two things; what has a scene stands for itself. */
 function alike(first: Entry, second: Entry, fact: string): boolean {
+  if (first.scene || second.scene) return false;
   const { [fact]: one, ...here } = first.facts;
   const { [fact]: other, ...there } = second.facts;
   return first.id === second.id && first.clause === second.clause && one != null && other != null && same(here, there);

@@ -130,6 +130,11 @@ export class Messages {
     return this.#catalogue.text(id, Object.fromEntries(shown) as Arguments);
   }
 
+  /** A sentence of the game with facts, such as the title of a scene. */
+  message(id: string, facts: Facts): Rich {
+    return this.#sentence(id, this.#arguments(facts));
+  }
+
   /** Whether there is a message of this id, or an attribute of it. */
   has(id: string, attribute = ""): boolean {
     return this.#catalogue.has(id, attribute);

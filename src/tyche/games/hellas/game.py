@@ -8,7 +8,7 @@ from tyche.core.ask import Ask, Option
 from tyche.core.dice import Dice
 from tyche.core.game import GameOf, Layer, OptionValue, Setup
 from tyche.core.sections import Part
-from tyche.core.stakes import Stake
+from tyche.core.stakes import Prospect, Stake
 from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
 from tyche.core.ways import Leg
@@ -19,6 +19,7 @@ from tyche.games.hellas.edges.chronicle import WEIGHTY
 from tyche.games.hellas.edges.foresee import foresee
 from tyche.games.hellas.edges.invariants import faults
 from tyche.games.hellas.edges.observation import OBSERVATION
+from tyche.games.hellas.edges.odds import prospect
 from tyche.games.hellas.edges.overlays import LAYERS, overlay
 from tyche.games.hellas.edges.redeal import redeal, reshuffle
 from tyche.games.hellas.edges.risks import ends_turn, near_victory, risks
@@ -93,6 +94,10 @@ class HellasGame(GameOf[Hellas]):
     def way(self, play: Hellas, ask: Ask, seat: int, goal: str, origin: str) -> list[Leg]:
         """The way to a distant place."""
         return way(play, ask, seat, goal, origin)
+
+    def prospect(self, play: Hellas, ask: Ask, seat: int | None, option: Option | None) -> Prospect | None:
+        """How the battle at hand ends as it stands, and what the monster die may bring."""
+        return prospect(play, ask, seat, option)
 
     def faults(self, play: Hellas) -> list[str]:
         """Broken invariants."""

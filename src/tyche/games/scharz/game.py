@@ -8,7 +8,7 @@ from tyche.core.ask import DONE, PASS, YES, Ask, Option
 from tyche.core.dice import Dice
 from tyche.core.game import GameOf, Layer, Setup
 from tyche.core.sections import Part
-from tyche.core.stakes import Stake
+from tyche.core.stakes import Prospect, Stake
 from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
 from tyche.core.ways import Leg
@@ -20,6 +20,7 @@ from tyche.games.scharz.edges.foresee import foresee
 from tyche.games.scharz.edges.invariants import faults
 from tyche.games.scharz.edges.observation import OBSERVATION
 from tyche.games.scharz.edges.overlays import LAYERS, overlay
+from tyche.games.scharz.edges.prospects import prospect
 from tyche.games.scharz.edges.risks import closes, copied, near_victory, risks, spared
 from tyche.games.scharz.edges.shapes import Private, Public
 from tyche.games.scharz.edges.view import PARTS, own
@@ -93,6 +94,10 @@ class ScharzGame(GameOf[Scharz]):
         """What an option costs, brings and may lose one; a yes to an order, a treaty or a surrender is no verb."""
         certain = of_yes(play, ask, seat) if option == YES else super().stakes(play, ask, seat, option)
         return certain + risks(play, ask, seat, option)
+
+    def prospect(self, play: Scharz, ask: Ask, seat: int | None, option: Option | None) -> Prospect | None:
+        """How the fight at hand may end; reckoned on a copy."""
+        return prospect(play.revive(play.s, Dice(bytes(32), [0, 0], None, [])), ask, seat, option)
 
     def faults(self, play: Scharz) -> list[str]:
         """Broken invariants."""

@@ -8,7 +8,7 @@ from tyche.core.ask import DONE, Ask, Option
 from tyche.core.dice import Dice
 from tyche.core.game import GameOf, Layer, Setup
 from tyche.core.sections import Part
-from tyche.core.stakes import Stake
+from tyche.core.stakes import Prospect, Stake
 from tyche.core.telling import Remark
 from tyche.core.vocabulary import Vocabulary
 from tyche.core.ways import Leg
@@ -19,6 +19,7 @@ from tyche.games.successors.edges.chronicle import WEIGHTY
 from tyche.games.successors.edges.foresee import foresee
 from tyche.games.successors.edges.invariants import faults
 from tyche.games.successors.edges.observation import OBSERVATION
+from tyche.games.successors.edges.odds import prospect
 from tyche.games.successors.edges.overlays import LAYERS, copied, overlay
 from tyche.games.successors.edges.redeal import conceal, redeal, reshuffle
 from tyche.games.successors.edges.risks import cut_off, near_victory, risks, spared
@@ -99,6 +100,10 @@ class SuccessorsGame(GameOf[Successors]):
     def way(self, play: Successors, ask: Ask, seat: int, goal: str, origin: str) -> list[Leg]:
         """The way to a distant place."""
         return way(play, ask, seat, goal)
+
+    def prospect(self, play: Successors, ask: Ask, seat: int | None, option: Option | None) -> Prospect | None:
+        """How the battle, siege or attempt at hand may end; tried on a copy."""
+        return prospect(play, ask, seat, option, play.revive(play.s, play.dice.at(play.dice.counters)))
 
     def faults(self, play: Successors) -> list[str]:
         """Broken invariants."""

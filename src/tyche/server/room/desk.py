@@ -7,7 +7,7 @@ import msgspec
 
 from tyche.core.bounds import check_json
 from tyche.core.errors import Refused
-from tyche.core.stakes import Forecast, Stake
+from tyche.core.stakes import Forecast, Prospect, Stake
 from tyche.core.table import Table
 from tyche.core.telling import Remark
 from tyche.core.ways import Leg
@@ -139,16 +139,24 @@ async def _why(room: Room, connection: Connection, request: requests.Why) -> Non
 
 
 async def _foresee(room: Room, connection: Connection, request: requests.Foresee) -> None:
+    option = request.option
+    if option is None:
+        async with room.ready() as course:
+            prospect = _prospect(course.table, course.table.prospect(connection.seat))
+            connection.say(wire.Forecast(request.id, None, [], [], [], prospect))
+        return
     seat = acts.own_seat(connection)
     async with room.ready() as course:
         table = course.table
 
         def work() -> Forecast:
-            return table.ahead(seat, request.after).foresee(seat, request.option)
+            return table.ahead(seat, request.after).foresee(seat, option)
 
         forecast = await _ahead(room, connection, table, work)
         notes, instead = _remarks(table, forecast.remarks), _remarks(table, forecast.instead)
-        connection.say(wire.Forecast(request.id, request.option, notes, _stakes(table, forecast.stakes), instead))
+        prospect = _prospect(table, forecast.prospect)
+        stakes = _stakes(table, forecast.stakes)
+        connection.say(wire.Forecast(request.id, request.option, notes, stakes, instead, prospect))
 
 
 async def _prices(room: Room, connection: Connection, request: requests.Prices) -> None:
@@ -204,6 +212,10 @@ def _remarks(table: Table, remarks: list[Remark]) -> list[wire.Remark]:
 
 def _stakes(table: Table, stakes: list[Stake]) -> list[wire.Stake]:
     return [msgspec.convert(table.game.staked(stake), wire.Stake) for stake in stakes]
+
+
+def _prospect(table: Table, prospect: Prospect | None) -> wire.Prospect | None:
+    return None if prospect is None else msgspec.convert(table.game.expected(prospect), wire.Prospect)
 
 
 async def _moment(room: Room, connection: Connection, request: requests.Moment) -> None:

@@ -21,9 +21,4 @@ export const parts: GameParts = {
     { id: "monsters", title: "hellas-monsters", component: Monsters },
     { id: "gods", title: "hellas-gods", component: Gods },
   ],
-  battles: {
-    opens: ["battle", "hunt"],
-    closes: ["battle-won", "annihilated", "no-battle", "hunt-succeeded", "hunt-failed"],
-    figures: ["strength"],
-  },
 };

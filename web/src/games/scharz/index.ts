@@ -10,5 +10,4 @@ export const parts: GameParts = {
     { id: "realms", title: "scharz-realms", component: Realms },
     { id: "settlements", title: "scharz-settlements", component: Settlements },
   ],
-  battles: { opens: ["battle"], closes: ["battle-won", "battle-drawn"], figures: ["swords"] },
 };

@@ -23,9 +23,4 @@ export const parts: GameParts = {
     { topics: ["act"], all: "take-all", pairs: PAIRS, after: ["armies", "march"] },
     { topics: ["intercept-with"], all: "take-all", pairs: PAIRS, after: ["intercept"], go: "done" },
   ],
-  battles: {
-    opens: ["battle", "sea-battle-declared"],
-    closes: ["battle-won", "battle-drawn", "sea-battle-won", "sea-battle-drawn"],
-    figures: ["strength", "rating", "dice", "bonus", "roll", "score"],
-  },
 };

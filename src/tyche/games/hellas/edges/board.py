@@ -45,6 +45,13 @@ Plain = dict[str, object]
 
 COLOURS: Final = ["#d7263d", "#2f7fd6", "#3c9d4e", "#d9a514"]
 SYMBOLS: Final = {"hoplite": "H"}
+MOVES: Final = {
+    "moved": {"who": "player", "from": "region", "to": "to"},
+    "hero-moved": {"who": "player", "from": "region", "to": "to"},
+    "monster-moved": {"who": "player", "from": "region", "to": "to"},
+    "retreated": {"who": "player", "from": "region", "to": "to"},
+}
+"""Entries of the log that tell of moves."""
 FORCED: Final = [
     "start",
     "march-to",
@@ -109,6 +116,7 @@ def board(players: int, kit: Kit) -> Plain:
         "symbols": SYMBOLS,
         "forced": FORCED,
         "log": LOG,
+        "moves": MOVES,
         "dice": {"monster": [FACES[face] for face in kit.die]},
         "kinds": {
             "faction": PLAYER_NAMES[:players],

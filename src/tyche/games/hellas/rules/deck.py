@@ -10,6 +10,7 @@ from tyche.games.hellas.rules.atlas import bits
 from tyche.games.hellas.rules.components import N_ATTACKS
 from tyche.games.hellas.rules.kinds import CARD, DISCARD, ITEM
 from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.shown import show_card
 
 KEEP: Final = options_of("keep", ITEM)
 
@@ -78,6 +79,7 @@ def discard(t: Hellas, seat: int, card: int, clause: str) -> None:
     t.s.hands[seat] &= ~(1 << card)
     t.s.combat_discard |= 1 << card
     t.tell("discarded", clause, player=seat, card=card)
+    show_card(t, seat, card)
 
 
 def discard_unseen(t: Hellas, seat: int, number: int, clause: str) -> None:

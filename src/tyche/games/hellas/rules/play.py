@@ -281,6 +281,7 @@ class Hellas(Play):
         if seat >= 0:
             s.held[seat] |= 1 << region
         self.tell("control", "H14.6", player=seat, region=region, before=before)
+        self.enact("after")
         if region in MONUMENT_IN:
             self._pass_artifact(MONUMENT_IN[region], before, seat)
         if seat >= 0:

@@ -38,6 +38,16 @@ SYMBOLS: Final = {
 }
 ANY_TIME: Final = ["treat"]
 GRAVE: Final = ["abandon", "dismantle", "dismiss", "degrade", "dismount", "give-up", "raze", "submit"]
+MOVES: Final = {
+    "marched": {"who": "faction", "from": "place", "to": "to"},
+    "sailed": {"who": "faction", "from": "place", "to": "to"},
+    "boarded": {"who": "faction", "from": "place", "to": "to"},
+    "landed": {"who": "faction", "from": "place", "to": "to"},
+    "ferried": {"who": "faction", "from": "place", "to": "to"},
+    "herd-shifted": {"who": "faction", "from": "place", "to": "to"},
+    "village-moved": {"who": "faction", "from": "place", "to": "to"},
+}
+"""Entries of the log that tell of moves."""
 FORCED: Final = [
     "group",
     "ships",
@@ -89,6 +99,7 @@ def board(map_name: str, players: int) -> Plain:
         "grave": GRAVE,
         "forced": FORCED,
         "log": LOG,
+        "moves": MOVES,
         "dice": dict(zip(DIE_NAMES, FACES, strict=True)),
         "kinds": {
             "faction": SEAT_NAMES[:players],

@@ -9,9 +9,10 @@ from typing import Final
 from tyche.core.ask import DONE, YES, Ask, Flow, Option
 from tyche.core.telling import Remark
 from tyche.games.scharz.edges.odds import battle_odds, breach_odds, facing, let_default
-from tyche.games.scharz.rules.combat.battle import GO_ON, is_weak, names_of, present
+from tyche.games.scharz.rules.combat.battle import GO_ON, is_weak, present
 from tyche.games.scharz.rules.combat.dice import Side
 from tyche.games.scharz.rules.combat.plunder import plunder_step
+from tyche.games.scharz.rules.combat.scenes import names_of
 from tyche.games.scharz.rules.components import (
     BUILDING_ID,
     FINISHED,

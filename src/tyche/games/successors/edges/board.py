@@ -83,6 +83,10 @@ SYMBOLS: Final = {"mercenary": "M", "loyal": "LM", "royal": "RA", "silver": "SS"
 
 ANY_TIME: Final = ["station", "station-used", "recall", "disband", "oratory"]
 GRAVE: Final = ["disband", "disperse"]
+MOVES: Final = {
+    "went-back": {"who": "faction", "from": "area", "to": "to"},
+}
+"""Entries of the log that tell of moves."""
 FORCED: Final = [
     "start",
     "reinforce",
@@ -153,6 +157,7 @@ def board(players: int) -> Plain:
         "grave": GRAVE,
         "forced": FORCED,
         "log": LOG,
+        "moves": MOVES,
         "generals": generals(),
         "royals": {name: {"legitimacy": ROYAL_L[royal]} for royal, name in enumerate(ROYAL_NAMES)},
         "kinds": {

@@ -3,12 +3,10 @@
 Only from what everybody sees: cards in hands change all of it, and are no part of it.
 """
 
-from typing import Final
-
 from tyche.core.ask import Option
 from tyche.core.telling import Remark
+from tyche.games.successors.edges.odds import DIE, battle_chances
 from tyche.games.successors.rules.atlas import ROUTES, SEA
-from tyche.games.successors.rules.battle.land_battle import battle_rating, local_troops
 from tyche.games.successors.rules.battle.side import Battle, Side
 from tyche.games.successors.rules.battle.siege import modifiers, points_needed, siege_cost
 from tyche.games.successors.rules.kinds import GENERAL, PLACE
@@ -20,12 +18,7 @@ from tyche.games.successors.rules.movement.interception import intercepting_area
 from tyche.games.successors.rules.movement.land import OVERRUN
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.state import IND, NOBODY, SEATS
-from tyche.games.successors.rules.tables import ELEPHANT_STRENGTH, battle_score, siege_result
-from tyche.games.successors.rules.units import CAVALRY, ELEPHANT, FIELD, count, strength
-
-DIE: Final = range(1, 7)
-Odds = dict[int, float]
-"""A number and how likely it is."""
+from tyche.games.successors.rules.tables import siege_result
 
 
 def foresee(t: Successors, option: Option, trial: Successors) -> list[Remark]:
@@ -118,51 +111,10 @@ def defenders(t: Successors, e: Entry) -> list[Remark]:
 
 def odds(t: Successors, e: Entry, enemy: int) -> Remark:
     """S14.5-14.7. How likely victory, draw and defeat are in percent, before cards and with all units present."""
-    battle = Battle(e, Side(e.faction, True), Side(enemy, False))
-    own, theirs = scores(t, battle, battle.attacker), scores(t, battle, battle.defender)
-    won = sum(chance * other for score, chance in own.items() for less, other in theirs.items() if score > less)
-    drawn = sum(chance * theirs.get(score, 0.0) for score, chance in own.items())
+    won, drawn, _ = battle_chances(t, Battle(e, Side(e.faction, True), Side(enemy, False)))
     winning, drawing = round(won * 100), round(drawn * 100)
     facts: dict[str, object] = {"enemy": enemy, "won": winning, "drawn": drawing, "lost": 100 - winning - drawing}
     return Remark("battle-odds", "S14.7.a", facts)
-
-
-def scores(t: Successors, battle: Battle, side: Side) -> Odds:
-    """S14.6, S14.7. The scores a side may reach on T-4."""
-    other = battle.other(side)
-    rating = battle_rating(t, side, battle.area)
-    bonus = int(cavalry(t, side, battle.area) and not elephants(t, other, battle.area))
-    found: Odds = {}
-    for power, likely in strengths(t, battle, side).items():
-        for one in DIE:
-            for two in DIE:
-                score = battle_score(max(one, rating) + max(two, rating) + bonus, power)
-                found[score] = found.get(score, 0.0) + likely / 36
-    return found
-
-
-def strengths(t: Successors, battle: Battle, side: Side) -> Odds:
-    """S14.6.a. The strengths a side may have: its units and Local Troops, and a die for each elephant."""
-    base = local_troops(t, side, battle)
-    base += t.cus(IND, battle.area) if side.faction == IND else strength(t.cu(side.faction, battle.area))
-    found: Odds = {base: 1.0}
-    for _ in range(elephants(t, side, battle.area)):
-        more: Odds = {}
-        for power, likely in found.items():
-            for die in DIE:
-                more[power + ELEPHANT_STRENGTH[die]] = more.get(power + ELEPHANT_STRENGTH[die], 0.0) + likely / 6
-        found = more
-    return found
-
-
-def elephants(t: Successors, side: Side, area: int) -> int:
-    """S7.2.C. How many elephants a side has."""
-    return 0 if side.faction == IND else count(t.cu(side.faction, area), ELEPHANT)
-
-
-def cavalry(t: Successors, side: Side, area: int) -> bool:
-    """S16.9.n. Whether a side has cavalry."""
-    return t.rules.cavalry and (side.faction == IND or bool(t.cu(side.faction, area) & FIELD[CAVALRY]))
 
 
 # --- a siege ---

@@ -10,6 +10,7 @@ from tyche.games.successors.rules.components import BRIDES, CART, FIRST_MINOR, W
 from tyche.games.successors.rules.kinds import area_options
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.royal_family import herakles_comes
+from tyche.games.successors.rules.shown import show_loss
 from tyche.games.successors.rules.state import ABOARD, DISPERSED, GONE, IND, NA, NOBODY, OFF, SEATS
 from tyche.games.successors.rules.units import overlap
 from tyche.games.successors.rules.victory import attack, immediate_victory, keep_scores
@@ -77,6 +78,7 @@ def disperse_units(t: Successors, seat: int, area: int, group: int, clause: str)
         t.take_cu(seat, area, group)
         t.s.dispersed_cu[seat] += group
         t.tell("units-dispersed", clause, faction=seat, area=area, units=group)
+        show_loss(t, seat, "dispersed", units=group)
 
 
 def disperse_general(t: Successors, general: int, clause: str, by: int) -> None:
@@ -92,6 +94,7 @@ def disperse_general(t: Successors, general: int, clause: str, by: int) -> None:
     t.leave_party(general)
     t.move_general(general, OFF if FIRST_MINOR <= general < FIRST_MINOR + 4 * SEATS else DISPERSED)
     t.tell("general-dispersed", clause, general=general, faction=t.s.owner[general], area=area)
+    show_loss(t, t.s.owner[general], "dispersed", general=general)
 
 
 def dismiss_minors(t: Successors, areas: list[int]) -> None:

@@ -24,6 +24,7 @@ def change_marker(t: Successors, place: int, faction: int, by: int, clause: str)
         t.tell("marker-removed", clause, place=place, faction=before)
     else:
         t.tell("marker-placed", clause, place=place, faction=faction, before=before)
+    t.enact("after")
     if t.s.capital_places >> place & 1:
         lose_capital(t, place, by)
 

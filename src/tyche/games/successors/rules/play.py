@@ -24,6 +24,15 @@ from tyche.games.successors.rules.state import IND, NOBODY, SEATS, State
 from tyche.games.successors.rules.tables import ROYAL_ARMY_CUS, movement_allowance
 
 
+class SeaFight:
+    """S13.3. A sea battle that was declared: by whom, with which fleets, and what admirals give to whom."""
+
+    def __init__(self, seat: int, fleets: int, admirals: dict[int, int]) -> None:
+        self.seat = seat
+        self.fleets = fleets
+        self.admirals = admirals
+
+
 class Successors(Pieces):
     """One run of the rules of Successors."""
 
@@ -39,6 +48,12 @@ class Successors(Pieces):
         """What has changed between inside and outside of a city already, for the guards of that question."""
         self.fits: dict[int, int] = {}
         """The cards that fit the moment, by seat, for the guards of questions about them."""
+        self.battle: object = None
+        """The Battle under way, for those who reckon how it may end."""
+        self.at_sea: SeaFight | None = None
+        """The sea battle under way, likewise."""
+        self.scores: list[tuple[int, int]] = []
+        """Victory points and legitimacy of all when the procedure under way began, for its scene."""
         self.royal_army = ROYAL_ARMY_CUS
         """How many units of it there were when faults were last looked for."""
 

@@ -18,6 +18,7 @@ from tyche.games.successors.rules.atlas import (
 from tyche.games.successors.rules.components import GENERAL_ID
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.points import MAKEDONIA, legitimacy_sources, vp_sources
+from tyche.games.successors.rules.shown import show_loss
 from tyche.games.successors.rules.state import GONE, IND, NA, NOBODY, SEATS
 from tyche.games.successors.rules.tables import (
     L_VICTORY,
@@ -146,6 +147,7 @@ def disperse_fleet(t: Successors, fleet: int) -> None:
     s.improved &= ~(1 << fleet)
     s.unscored = True
     t.tell("fleet-dispersed", "S13.3.D", fleet=fleet, faction=s.fleet_owner[fleet])
+    show_loss(t, s.fleet_owner[fleet], "dispersed", fleet=fleet)
 
 
 def become_successor(t: Successors, seat: int) -> None:
@@ -153,6 +155,7 @@ def become_successor(t: Successors, seat: int) -> None:
     if t.s.champions >> seat & 1:
         t.s.champions &= ~(1 << seat)
         t.tell("successor", "S3.7.b", faction=seat)
+        t.enact("after")
         keep_legitimacy(t)
 
 

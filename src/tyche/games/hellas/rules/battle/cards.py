@@ -62,7 +62,7 @@ def play_card(t: Hellas, battle: Battle, side: Side, choice: Option) -> Flow[Non
     planned = len(choice) > 2
     side.strength += CARD_STRENGTH[card] + t.has(seat, CUNNING_TACTICIAN) + (PLANNED if planned else 0)
     t.tell("card-played", "H13.6", player=seat, card=card)
-    battle.show(t, "card", player=seat, card=card)
+    battle.show(t, "cards", seat, card)
     discard(t, seat, card, "H13.6")
     if planned:
         t.s.pool[seat] -= 1
@@ -142,6 +142,7 @@ def bring(t: Hellas, battle: Battle, seat: int, choice: Option) -> None:
     t.add_hoplites(seat, region, -number)
     t.add_hoplites(seat, battle.region, number)
     t.tell("moved", "H13.6", player=seat, region=region, to=battle.region, number=number)
+    battle.show(t, "cards")
     if battle.attacker.seat == seat:
         battle.origins |= 1 << region
 

@@ -44,20 +44,27 @@ def fight(t: Hellas, attacker: int, defender: int, region: int, origins: int) ->
     if battle.annihilated(t):
         t.battle = None
         settle_without_battle(t, battle)
-        return
-    yield from play_cards(t, battle)  # H13.4-13.7
+    else:
+        yield from play_cards(t, battle)  # H13.4-13.7
+        yield from decide_battle(t, battle)
+        t.battle = None
+    t.close_scene(battle.changes(t))
+
+
+def decide_battle(t: Hellas, battle: Battle) -> Flow[None]:
+    """H13.8-13.24. Who has won, and what follows."""
+    battle.decided = True
     if battle.annihilated(t):
         yield from win_by_annihilation(t, battle)  # H13.24
     else:
         winner = compare(t, battle)  # H13.8, H13.9
         yield from losses_and_retreat(t, battle, winner)  # H13.10-13.23
-    t.battle = None
 
 
 def settle_without_battle(t: Hellas, battle: Battle) -> None:
     """H13.3. No hoplite is left on one side: no battle, and control by H14.2 and H14.3."""
     t.tell("no-battle", "H13.3", region=battle.region)
-    battle.show(t, "ends")
+    battle.show(t, "outcome")
     for side in (battle.attacker, battle.defender):
         t.claim(side.seat, battle.region)
 
@@ -149,6 +156,7 @@ def card_turn(t: Hellas, battle: Battle, side: Side) -> Flow[None]:
             return
     side.passed = True
     t.tell("passed", "H13.4", player=seat)
+    t.enact("cards")
 
 
 def bluff(t: Hellas, battle: Battle, side: Side) -> Flow[None]:
@@ -187,7 +195,7 @@ def compare(t: Hellas, battle: Battle) -> Side:
         strength=max(attack, defence),
         against=min(attack, defence),
     )
-    battle.show(t, "strength", winner=winner.seat)
+    battle.show(t, "outcome", winner=winner.seat)
     return winner
 
 
@@ -255,6 +263,7 @@ def take_region(t: Hellas, battle: Battle, winner: Side) -> None:
     region = battle.region
     if winner.attacks and not t.s.armies[winner.seat] >> region & 1:
         t.tell("pyrrhic", "H13.22", player=winner.seat, region=region)
+        t.enact("after")
     elif t.rules.conquest_needs_population and t.s.control[region] == NOBODY:
         t.claim(winner.seat, region)
     else:
@@ -266,7 +275,7 @@ def win_by_annihilation(t: Hellas, battle: Battle) -> Flow[None]:
     armies = t.s.armies
     winner = battle.attacker if armies[battle.attacker.seat] >> battle.region & 1 else battle.defender
     t.tell("annihilated", "H13.24", winner=winner.seat, region=battle.region)
-    battle.show(t, "ends", winner=winner.seat)
+    battle.show(t, "outcome", winner=winner.seat)
     yield from kill(t, winner.seat, battle.region, winner.losses, "H13.10")
     reward_winner(t, winner)
     take_region(t, battle, winner)

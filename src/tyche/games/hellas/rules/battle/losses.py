@@ -7,6 +7,7 @@ from tyche.core.errors import Refusal
 from tyche.games.hellas.rules.components import AEGIS
 from tyche.games.hellas.rules.kinds import COUNT, counts_of
 from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.shown import show_hoplites
 from tyche.games.hellas.rules.state import NOBODY
 
 SAVE: Final = counts_of("save")
@@ -45,3 +46,4 @@ def lose(t: Hellas, seat: int, region: int, number: int, clause: str) -> None:
     if number:
         t.remove_hoplites(seat, region, number)
         t.tell("hoplites-killed", clause, player=seat, region=region, number=number)
+        show_hoplites(t, seat, number)

@@ -59,6 +59,7 @@ def retreat(t: Hellas, seat: int, region: int, ways: int, clause: str) -> Flow[N
     t.add_hoplites(seat, region, -number)
     t.add_hoplites(seat, to, number)
     t.tell("retreated", clause, player=seat, region=region, to=to, number=number)
+    t.enact("after")
     if to == t.deadly_region() and not t.s.entered >> seat & 1:
         t.s.entered |= 1 << seat
         yield from kill(t, seat, to, 1, "A-40")

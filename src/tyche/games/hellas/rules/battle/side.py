@@ -3,7 +3,7 @@
 from typing import Final
 
 from tyche.core import scenes
-from tyche.core.scenes import Term
+from tyche.core.scenes import Change, Term
 from tyche.games.hellas.rules.atlas import FORTIFIED
 from tyche.games.hellas.rules.components import (
     ACHILLES,
@@ -14,6 +14,8 @@ from tyche.games.hellas.rules.components import (
     STRENGTH,
 )
 from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.shown import HOPLITE
+from tyche.games.hellas.rules.state import NOBODY
 
 HEROIC: Final = 2
 STALWART: Final = 1
@@ -43,6 +45,9 @@ class Battle:
         self.attacker = Side(attacker, True)
         self.defender = Side(defender, False)
         self.origins = origins
+        self.decided = False
+        self.held: dict[int, int] = {}
+        """How many regions the two held when it began, if the log is kept."""
 
     def side_of(self, seat: int) -> Side:
         """The side of a player."""
@@ -55,7 +60,8 @@ class Battle:
     def strength_terms(self, t: Hellas, side: Side) -> list[Term]:
         """H13.8, H4.9. Hoplites, cards, fortification, blessings, and heroes, who never fight themselves."""
         seat, region = side.seat, self.region
-        terms = [Term("hoplites", t.army(seat, region)), Term("cards", side.strength)]
+        here = t.army(seat, region)
+        terms = [Term("hoplites", here, {"units": {HOPLITE: here}}), Term("cards", side.strength)]
         if not side.attacks:
             if t.s.fortified[region] == seat:
                 terms.append(Term("city", FORTIFIED[region]))
@@ -69,15 +75,32 @@ class Battle:
                 terms.append(Term("item", bonus, {"item": ACHILLES}))
         return terms
 
-    def show(self, t: Hellas, phase: str, **facts: object) -> None:
-        """Give the telling before this the scene of the battle."""
+    def show(self, t: Hellas, phase: str, seat: int = NOBODY, card: int = NOBODY, **facts: object) -> None:
+        """Give the telling before this the scene of the battle; `seat` has played `card`."""
         if t.logged:
-            sides = [self._shown(t, side) for side in (self.attacker, self.defender)]
-            t.scene("battle", self.key, phase, sides, None, (), region=self.region, **facts)
+            if not self.held:
+                self.held = {side.seat: t.s.held[side.seat].bit_count() for side in (self.attacker, self.defender)}
+            sides = [
+                self._shown(t, side, [card] if side.seat == seat else []) for side in (self.attacker, self.defender)
+            ]
+            t.scene("battle", self.key, phase, sides, None, (), (), region=self.region, **facts)
 
-    def _shown(self, t: Hellas, side: Side) -> scenes.Side:
+    def _shown(self, t: Hellas, side: Side, cards: list[int]) -> scenes.Side:
         terms = self.strength_terms(t, side)
-        return scenes.Side(side.seat, terms, score=sum([term.amount for term in terms]), losses={"losses": side.losses})
+        hero = t.s.hero[side.seat] if t.s.hero_at[side.seat] == self.region else NOBODY
+        facts: dict[str, object] = {"hero": hero, "losses": side.losses}
+        role = "attacks" if side.attacks else "defends"
+        score = sum([term.amount for term in terms])
+        shown = [term for term in terms if term.amount or term.name == "hoplites"]
+        return scenes.Side(side.seat, shown, score=score, facts=facts, role=role, cards=cards)
+
+    def changes(self, t: Hellas) -> list[Change]:
+        """H14.6. How many regions the two hold since."""
+        return [
+            Change("control", seat, before, t.s.held[seat].bit_count())
+            for seat, before in self.held.items()
+            if t.s.held[seat].bit_count() != before
+        ]
 
     def annihilated(self, t: Hellas) -> bool:
         """H13.24. Whether one side has no hoplite left."""

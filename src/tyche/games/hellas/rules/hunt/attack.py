@@ -12,7 +12,7 @@ from tyche.games.hellas.rules.components import (
     STAFF,
 )
 from tyche.games.hellas.rules.deck import draw_attacks
-from tyche.games.hellas.rules.hunt.course import show
+from tyche.games.hellas.rules.hunt.course import go_on, show
 from tyche.games.hellas.rules.kinds import ATTACK
 from tyche.games.hellas.rules.play import Hellas
 from tyche.games.hellas.rules.state import NOBODY
@@ -22,6 +22,7 @@ PLAY_ATTACK: Final = options_of("attack", ATTACK)
 
 def hunt_monster(t: Hellas) -> Flow[None]:
     """H10.7. The left neighbour, or who uses the Staff of Tiresias, looks at two attack cards and chooses one."""
+    go_on(t)
     s = t.s
     draw_attacks(t)
     s.chooser = t.left(s.active)

@@ -19,6 +19,7 @@ from tyche.games.hellas.rules.components import (
     SPEED,
     STRENGTH,
     SYMBOL,
+    SYMBOL_NAMES,
     TRADE,
 )
 from tyche.games.hellas.rules.deck import discard, draw_cards, in_hand, obey_limit, shuffle_attacks
@@ -29,6 +30,7 @@ from tyche.games.hellas.rules.items.effects import HUNT_START, IN_HUNT, use_opti
 from tyche.games.hellas.rules.kinds import CARD, DISCARD, MONSTER, SLOT
 from tyche.games.hellas.rules.play import Hellas
 from tyche.games.hellas.rules.state import NOBODY
+from tyche.games.hellas.rules.trays import REWARDS
 
 HUNT_FOR: Final = options_of("hunt", MONSTER)
 STOP: Final[Option] = ("stop-hunting",)
@@ -104,20 +106,51 @@ def begin_hunt(t: Hellas) -> Flow[None]:
     s.step = "hunt-start"
 
 
+def key_of(t: Hellas) -> str:
+    """What the scenes of a hunt have in common, at whatever step it stands."""
+    s = t.s
+    return f"{s.turn}-{s.stack[-1] if s.stack else 0}-{s.extra}-{s.hunted}"
+
+
+def go_on(t: Hellas) -> None:
+    """The scene of the hunt goes on: a step may begin from a checkpoint."""
+    if t.s.hunted != NOBODY:
+        t.go_on_with("hunt", key_of(t))
+
+
 def show(t: Hellas, phase: str, **facts: object) -> None:
     """Give the telling before this the scene of the hunt: cards and injuries, slots, and the strength of an attack."""
     if t.logged:
         s = t.s
-        cards, injuries = s.hands[s.active].bit_count(), t.injuries(s.active)
-        covered, left = s.covered[s.hunted].bit_count(), t.open_slots(s.hunted)
-        hunter = Side(s.active, [Term("cards", cards), Term("injuries", injuries)])
-        beast = Side(NOBODY, [Term("covered", covered), Term("open", left)], score=s.defence or None)
-        key = f"{s.turn}-{s.stack[-1]}-{s.extra}-{s.hunted}"
-        t.scene("hunt", key, phase, [hunter, beast], None, (), monster=s.hunted, **facts)
+        seat, monster = s.active, s.hunted
+        cards, injuries = s.hands[seat].bit_count(), t.injuries(seat)
+        covered, left = s.covered[monster].bit_count(), t.open_slots(monster)
+        hunter = Side(
+            seat, [Term("cards", cards), Term("injuries", injuries)], facts={"hero": s.hero[seat]}, role="hunts"
+        )
+        slots = [
+            {
+                "symbol": SYMBOL_NAMES[slot.symbol],
+                "reward": REWARDS[slot.reward],
+                "covered": bool(s.covered[monster] >> k & 1),
+                "fresh": bool(s.hunt_covered >> k & 1),
+            }
+            for k, slot in enumerate(t.slots(monster))
+        ]
+        beast = Side(
+            NOBODY,
+            [Term("covered", covered), Term("open", left)],
+            score=s.defence or None,
+            facts={"monster": monster, "slots": slots},
+            role="hunted",
+        )
+        at = s.monster_at[monster]
+        t.scene("hunt", key_of(t), phase, [hunter, beast], None, (), (), monster=monster, region=at, **facts)
 
 
 def hunt_start(t: Hellas) -> Flow[None]:
     """H10.4, A-34. What is used at the start of a hunt; such a wound may slay."""
+    go_on(t)
     s = t.s
     seat = s.active
     uses = use_options(t, seat, HUNT_START)
@@ -186,6 +219,7 @@ def may_stop(t: Hellas) -> Refusal | None:
 
 def hunt_attack(t: Hellas) -> Flow[None]:
     """H10.5. One wound after the other, at least one; who cannot or will not has failed."""
+    go_on(t)
     s = t.s
     seat = s.active
     uses = use_options(t, seat, IN_HUNT)
@@ -210,6 +244,7 @@ def deal_wound(t: Hellas, seat: int, choice: Option) -> Flow[None]:
     if choice[0] == "trade":
         yield from pay_trade(t, seat, SYMBOL[card])
     cover(t, seat, s.hunted, SLOT.of(choice) - 1, "H10.2")
+    show(t, "wounds")
     s.hunt_wounds += 1
     if not t.open_slots(s.hunted):
         yield from succeed(t)
@@ -260,7 +295,7 @@ def succeed(t: Hellas) -> Flow[None]:
     s = t.s
     seat, monster = s.active, s.hunted
     t.tell("hunt-succeeded", "H10.6", player=seat, monster=monster)
-    show(t, "ends")
+    show(t, "outcome", success=True)
     slay(t, seat, monster)
     yield from take_reward(t, seat, monster, True)
     yield from leave_hunt(t)
@@ -271,7 +306,7 @@ def fail(t: Hellas, clause: str) -> Flow[None]:
     s = t.s
     seat = s.active
     t.tell("hunt-failed", clause, player=seat, monster=s.hunted)
-    show(t, "ends")
+    show(t, "outcome", success=False)
     if s.injured[seat] != ALL_INJURED:
         yield from injure(t, seat, "H10.13")
     yield from take_reward(t, seat, s.hunted, False)
@@ -280,6 +315,7 @@ def fail(t: Hellas, clause: str) -> Flow[None]:
 
 def leave_hunt(t: Hellas) -> Flow[None]:
     """H10.14, H2.6. The hunt is over; then the hand limit."""
+    t.close_scene()
     s = t.s
     s.hunted = NOBODY
     s.hunt_wounds = s.hunt_covered = s.hunt_attacks = 0

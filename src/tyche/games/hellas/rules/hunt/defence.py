@@ -16,7 +16,7 @@ from tyche.games.hellas.rules.components import (
     SYMBOL,
 )
 from tyche.games.hellas.rules.deck import discard, in_hand
-from tyche.games.hellas.rules.hunt.course import fail, next_round
+from tyche.games.hellas.rules.hunt.course import fail, go_on, next_round
 from tyche.games.hellas.rules.hunt.harm import suffer
 from tyche.games.hellas.rules.hunt.injuries import injure
 from tyche.games.hellas.rules.items.anytime import HANDLED, any_time, decide
@@ -94,6 +94,7 @@ def defend_options(t: Hellas, seat: int) -> list[Option]:
 
 def hunt_defend(t: Hellas) -> Flow[None]:
     """H10.8. Defend card by card, ward the attack off with a shield, or suffer it."""
+    go_on(t)
     s = t.s
     seat = s.active
     if s.defending:
@@ -136,6 +137,7 @@ def defend(t: Hellas, seat: int, choice: Option) -> None:
         t.tell("used", "H10.8a", player=seat, item=MASTER_PLAN)
     if s.defence <= 0 and with_a_card:
         t.tell("defended", "H10.8a", player=seat, monster=s.hunted)
+        t.enact("cards")
         next_round(t, 2)
 
 
@@ -143,6 +145,7 @@ def ward_off(t: Hellas, seat: int, card: int) -> Flow[None]:
     """H10.8, A-35. A shield wards off any attack at the price of an injury; then one card is drawn."""
     discard(t, seat, card, "A-35")
     t.tell("defended", "A-35", player=seat, monster=t.s.hunted)
+    t.enact("cards")
     if (yield from injure(t, seat, "A-35")):
         yield from fail(t, "H10.12")
     else:

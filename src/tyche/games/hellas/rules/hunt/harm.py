@@ -16,7 +16,7 @@ from tyche.games.hellas.rules.components import (
     SYMBOL,
 )
 from tyche.games.hellas.rules.deck import discard, discard_some, discard_unseen, draw_cards, in_hand
-from tyche.games.hellas.rules.hunt.course import fail, next_round
+from tyche.games.hellas.rules.hunt.course import fail, next_round, show
 from tyche.games.hellas.rules.hunt.injuries import injure
 from tyche.games.hellas.rules.kinds import ATTRIBUTE, CARD, DISCARD, SLOT
 from tyche.games.hellas.rules.play import Hellas
@@ -44,6 +44,7 @@ def suffer(t: Hellas, seat: int) -> Flow[None]:
     for op in OPS[s.attack]:
         if op.special:
             t.tell("special-attack", "H10.10", monster=monster)
+            t.enact("attack")
             for special in t.rules.kit.special[monster]:
                 yield from apply(t, seat, special, harm)
         else:
@@ -135,6 +136,7 @@ def lower_highest(t: Hellas, seat: int) -> Flow[None]:
     attribute = ATTRIBUTE.of(choice)
     t.raise_attribute(seat, attribute, -1)
     t.tell("attribute-lowered", "H10.8b", player=seat, attribute=attribute)
+    t.enact("losses")
 
 
 def may_lower(t: Hellas, seat: int, attribute: int) -> Refusal | None:
@@ -167,3 +169,4 @@ def remove_wound(t: Hellas) -> Flow[None]:
     slot = SLOT.of(choice) - 1
     s.covered[s.hunted] &= ~(1 << slot)
     t.tell("wound-removed", "H10.10", monster=s.hunted, symbol=t.slots(s.hunted)[slot].symbol)
+    show(t, "losses")

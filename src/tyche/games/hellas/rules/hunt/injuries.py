@@ -8,6 +8,7 @@ from tyche.core.steps import choose_one
 from tyche.core.verbs import options_of
 from tyche.games.hellas.rules.kinds import ATTRIBUTE
 from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.shown import show_injury
 
 INJURE: Final = options_of("injure", ATTRIBUTE)
 HEAL: Final = options_of("heal", ATTRIBUTE)
@@ -18,12 +19,14 @@ def injure(t: Hellas, seat: int, clause: str) -> Flow[bool]:
     """H11.1, H11.2. The hero's owner flips an attribute; true for a fourth injury, which has no other effect."""
     if t.s.injured[seat] == ALL_INJURED:
         t.tell("fourth-injury", "H11.2", player=seat)
+        t.enact("losses")
         return True
     options = [option for k, option in enumerate(INJURE) if may_injure(t, seat, k) is None]
     choice = yield from choose_one(t, seat, "injury", options, "H11.1")
     attribute = ATTRIBUTE.of(choice)
     t.s.injured[seat] |= 1 << attribute
     t.tell("injured", clause, player=seat, attribute=attribute)
+    show_injury(t, seat, attribute)
     return False
 
 

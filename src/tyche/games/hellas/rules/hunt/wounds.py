@@ -86,6 +86,7 @@ def slay(t: Hellas, seat: int, monster: int) -> None:
     region = s.monster_at[monster]
     s.monster_at[monster] = SLAIN
     t.tell("slain", "H10.15", player=seat, monster=monster, region=region)
+    t.enact("after")
     take_glory(t, seat, LAND_OF[region], "H12.2")
     s.figures[seat] |= 1 << monster
     t.check_figures(seat)
@@ -97,6 +98,7 @@ def take_glory(t: Hellas, seat: int, land: int, clause: str) -> None:
     if before != seat:
         t.s.glory[land] = seat
         t.tell("glory", clause, player=seat, land=land, before=before)
+        t.enact("after")
 
 
 # --- rewards of a hunt (H12) ---
@@ -138,8 +140,10 @@ def take_reward(t: Hellas, seat: int, monster: int, slain: bool) -> Flow[None]:
     elif choice == TAKE_PRIEST:
         t.gain_priests(seat, 1)
         t.tell("priest-gained", clause, player=seat)
+        t.enact("after")
     else:
         t.give_item(seat, own)
         t.tell("artifact-gained", clause, player=seat, item=own)
+        t.enact("after")
     if slain and choice != TAKE_MONSTERS_OWN:
         t.s.lost_items |= 1 << own

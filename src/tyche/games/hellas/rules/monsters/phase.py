@@ -4,7 +4,7 @@ from typing import Final
 
 from tyche.core.ask import Flow, Option
 from tyche.core.errors import Refusal
-from tyche.core.scenes import Die, Side
+from tyche.core.scenes import Die, Row, Side
 from tyche.core.steps import call, choose_one, finish
 from tyche.core.verbs import options_of
 from tyche.games.hellas.rules.atlas import ADJ, bits, mask_of
@@ -50,8 +50,17 @@ def monsters_step(t: Hellas) -> Flow[None]:
     thrown = {PLAYER_NAMES[s.active]: {"monster": [FACES[face]]}}
     t.tell("monster-die", "H8.2", monster=monster, result=FACES[face], thrown=thrown)
     if t.logged:
-        t.scene("monster", t.moment, "die", [Side(s.active, dice=[Die(rolled)])], monster=monster, result=face)
+        beast = Side(
+            NOBODY,
+            dice=[Die(rolled, use="monster")],
+            facts={"monster": monster},
+            role="monster",
+            row=Row("H8.2", {"die": rolled}, {"result": face}),
+        )
+        region = s.monster_at[monster]
+        t.scene("monster", f"{t.moment}-{monster}", "dice", [beast], monster=monster, region=region, result=face)
     yield from act(t, monster, face)
+    t.close_scene()
 
 
 def may_roll(t: Hellas, monster: int) -> Refusal | None:
@@ -103,6 +112,7 @@ def move_monster(t: Hellas, monster: int, to: int, clause: str) -> None:
     region = t.s.monster_at[monster]
     t.s.monster_at[monster] = to
     t.tell("monster-moved", clause, monster=monster, region=region, to=to)
+    t.enact("outcome")
 
 
 def region_attack(t: Hellas, monster: int) -> Flow[None]:
@@ -115,6 +125,7 @@ def region_attack(t: Hellas, monster: int) -> Flow[None]:
         choice = yield t.ask(s.active, "strike-at", options, "H8.3", STRIKE_AT[region], monster=monster)
         region = REGION.of(choice)
     t.tell("region-attack", "H8.2", monster=monster, region=region)
+    t.enact("outcome")
     seat = t.troops_in(region)
     if seat == NOBODY:
         return

@@ -20,6 +20,15 @@ from tyche.games.scharz.rules.combat.dice import (
     unit_dice,
     wall_dice,
 )
+from tyche.games.scharz.rules.combat.scenes import (
+    changes,
+    figures,
+    names_of,
+    show_charge,
+    show_dead,
+    show_swords,
+    shown,
+)
 from tyche.games.scharz.rules.combat.strike import (
     FRONT,
     REAR,
@@ -35,7 +44,7 @@ from tyche.games.scharz.rules.components import CAVALRY, ELEPHANT, PR_TARGET, SE
 from tyche.games.scharz.rules.kinds import SEAT, UNIT
 from tyche.games.scharz.rules.move.cargo import cargo_code, load, surplus
 from tyche.games.scharz.rules.play import Scharz
-from tyche.games.scharz.rules.units import KIND_NAMES, OUT, SITE, is_ship, kind_in, type_of
+from tyche.games.scharz.rules.units import KIND_NAMES, OUT, SITE, is_ship, type_of
 
 WAIT: Option = ("wait",)
 STOP: Option = ("stop",)
@@ -137,7 +146,26 @@ def battle(t: Scharz, place: int, attacker: int, defender: int) -> Flow[None]:
     """T9.8, T9.15. Rounds until one side is gone or both stop."""
     weak = is_weak(t, place)
     one, two = Side(t, attacker, defender, place, weak), Side(t, defender, attacker, place, weak)
+    before = figures(t, attacker, defender)
     t.tell("battle", "T9.5", faction=attacker, other=defender, place=t.name(place))
+    open_scene(t, one, two)
+    yield from rounds(t, one, two)
+    t.close_scene(changes(t, before))
+
+
+def open_scene(t: Scharz, one: Side, two: Side) -> None:
+    """A battle begins: who, and with how many dice."""
+    if t.logged:
+        for side in (one, two):
+            muster(t, side)
+            side.shields = count_shields(side)
+        sides = [shown(t, one, "attacks", support(t, one)), shown(t, two, "defends", support(t, two))]
+        t.scene("battle", f"{t.moment}-{one.place}-{one.seat}", "opens", sides, place=t.name(one.place))
+
+
+def rounds(t: Scharz, one: Side, two: Side) -> Flow[None]:
+    """T9.8, T9.15. Round after round, and the result."""
+    place = one.place
     first = True
     while True:
         muster(t, one)
@@ -215,6 +243,7 @@ def battle_round(t: Scharz, one: Side, two: Side, first: bool) -> Flow[None]:
         against=two.swords,
         thrown=thrown(one, two),
     )
+    show_swords(t, one, two)
     yield from convert(t, one)
     yield from convert(t, two)
     yield from exchange(t, one, two)
@@ -281,15 +310,7 @@ def take_dead(t: Scharz, winner: Side, loser: Side, dead: Pool) -> None:
         winner.value += note_kills(t, winner.seat, loser.seat, type_of(code), n)
     winner.kills += bury(t, loser.seat, loser.place, dead)
     t.tell("losses", "T9.8.8", faction=loser.seat, place=t.name(loser.place), units=names_of(dead))
-
-
-def names_of(dead: Pool) -> dict[str, int]:
-    """Units by name, for the log."""
-    found: dict[str, int] = {}
-    for _, code, n in dead:
-        name = KIND_NAMES[kind_in(code)]
-        found[name] = found.get(name, 0) + n
-    return found
+    show_dead(t, loser.seat, dead)
 
 
 def drown(t: Scharz, winner: Side, loser: Side) -> Flow[None]:
@@ -348,6 +369,7 @@ def charge(t: Scharz, side: Side, foe: Side, riders: Pool) -> Flow[Strike]:
         blow.swords = sum([die.swords for die in side.dice])
         facts: dict[str, object] = {"place": t.name(side.place), "swords": blow.swords, "thrown": thrown(side)}
         t.tell("charge", "T9.14", faction=side.seat, **facts)
+        show_charge(t, side, blow.swords)
         yield from strike(t, blow, foe.pool)
     return blow
 
@@ -370,8 +392,10 @@ def result(t: Scharz, one: Side, two: Side) -> None:
     if points:
         winner, loser = (one, two) if points > 0 else (two, one)
         t.tell("battle-won", "T9.15", faction=winner.seat, other=loser.seat, place=t.name(one.place))
+        t.enact("outcome", winner=SEAT_NAMES[winner.seat])
     else:
         t.tell("battle-drawn", "T9.15", faction=one.seat, other=two.seat, place=t.name(one.place))
+        t.enact("outcome", winner=None)
 
 
 def note_deeds(t: Scharz, side: Side) -> None:

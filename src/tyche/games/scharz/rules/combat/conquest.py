@@ -48,6 +48,7 @@ def award(t: Scharz, seat: int, loser: int, base: int, place: int) -> None:
         points += base // 2
     t.gain_pr(seat, points)
     t.tell("prestige", "T17.2", faction=seat, points=points, place=t.name(place))
+    t.enact("after")
 
 
 def note_kills(t: Scharz, seat: int, loser: int, unit: int, number: int) -> int:
@@ -88,6 +89,7 @@ def occupy(t: Scharz, place: int, seat: int) -> None:
     score_conquest(t, seat, loser, kind)
     award(t, seat, loser, value + SETTLEMENT_PR[kind] + (YARD_PR if yard else 0), place)
     t.tell("occupied", "T10.8", faction=seat, place=t.name(place), loser=loser)
+    t.enact("after")
 
 
 def lose_yard(t: Scharz, place: int, seat: int) -> int:
@@ -130,6 +132,7 @@ def raze(t: Scharz, place: int, seat: int, scored: bool) -> None:
         score_conquest(t, seat, loser, kind)
         award(t, seat, loser, value + SETTLEMENT_PR[kind] + (YARD_PR if yard else 0), place)
     t.tell("destroyed", "T10.8", faction=seat, place=t.name(place), loser=loser)
+    t.enact("after")
 
 
 def bring_out(t: Scharz, owner: int, place: int) -> None:

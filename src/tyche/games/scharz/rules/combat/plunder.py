@@ -5,14 +5,16 @@ from typing import Final
 from tyche.core.ask import DONE, Flow, Option
 from tyche.core.atlas import bits
 from tyche.core.errors import Refusal
+from tyche.core.scenes import Loss
 from tyche.games.scharz.rules.combat.conquest import award
+from tyche.games.scharz.rules.combat.scenes import changes, figures, show_plunder
 from tyche.games.scharz.rules.components import HERD_NAMES, SEAT_NAMES
 from tyche.games.scharz.rules.control import connected, controlled_actively
 from tyche.games.scharz.rules.kinds import HERD, PLACE, SEAT
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.together import finish, idle, open_stage, together
 from tyche.games.scharz.rules.traits import EMPEROR, LOWLAND_RAIDERS, RAIDERS, SUBJECTS
-from tyche.games.scharz.rules.units import herd_inside, herd_kind, herd_place, sower, sown
+from tyche.games.scharz.rules.units import grains, herd_inside, herd_kind, herd_place, sower, sown
 
 PLUNDER_PR: Final = 4
 ACTS: Final = (("steal", False), ("destroy", True))
@@ -112,6 +114,7 @@ def plunder_step(t: Scharz, seat: int, choice: Option) -> None:
         finish(t, seat)
         return
     place = PLACE.on(t, choice)
+    before = figures(t, *range(t.players))
     if choice[0] == "plunder":
         if t.s.fields[seat] >> place & 1:
             t.earn(seat, 1)
@@ -119,6 +122,7 @@ def plunder_step(t: Scharz, seat: int, choice: Option) -> None:
         t.s.sub[seat].append(place)
     else:
         take_goods(t, seat, place, choice)
+    t.close_scene(changes(t, before))
     if idle(t, seat, plunder_options):
         finish(t, seat)
 
@@ -129,6 +133,8 @@ def mark(t: Scharz, seat: int, place: int, clause: str) -> None:
     t.mark_field(place)
     owner = s.settle_owner[place]
     t.tell("plundered", clause, faction=seat, place=t.name(place))
+    if clause == "T11.1":
+        show_plunder(t, seat, owner, place, [])
     if owner >= 0 and t.is_rival(seat, owner):
         award(t, seat, owner, PLUNDER_PR, place)
     elif welcome(t, seat, place):
@@ -154,6 +160,7 @@ def take_goods(t: Scharz, seat: int, place: int, choice: Option) -> None:
     """T11.4, E31. Stolen +1, destroyed 0, the loser -1 each; a herd or a stack of grain at a time."""
     s = t.s
     steal = str(choice[0]).startswith("steal")
+    goods: dict[str, object] = {"herd": choice[2]} if len(choice) > 2 else {"grain": grains(s.grain[place])}
     if len(choice) > 2:
         kind, owner = HERD.of(choice, 2), SEAT.of(choice, 3)
         key = t.herds_outside(owner, place, kind)[0]
@@ -173,3 +180,4 @@ def take_goods(t: Scharz, seat: int, place: int, choice: Option) -> None:
     if steal:
         t.gain_vp(seat, 1)
     t.tell("stolen" if steal else "goods-destroyed", "T11.4", faction=seat, other=owner, place=t.name(place))
+    show_plunder(t, seat, owner, place, [Loss("stolen" if steal else "destroyed", goods)])

@@ -38,6 +38,7 @@ from tyche.games.scharz.rules.combat.dice import (
     unit_dice,
     wall_dice,
 )
+from tyche.games.scharz.rules.combat.scenes import changes, figures, show_storm
 from tyche.games.scharz.rules.combat.strike import Strike, strike
 from tyche.games.scharz.rules.components import (
     ENGINE,
@@ -136,6 +137,7 @@ def walls(t: Scharz, side: Side, level: int) -> int:
 def assault(t: Scharz, seat: int, place: int) -> Flow[None]:
     """T10.1, T10.6, T10.7, D19. Round after round as long as the besieger wants."""
     owner = t.s.settle_owner[place]
+    before = figures(t, seat, owner)
     one = Side(t, seat, owner, place, True)
     two = Side(t, owner, seat, place, is_weak(t, place))
     level = defence_level(t, place)
@@ -149,7 +151,7 @@ def assault(t: Scharz, seat: int, place: int) -> Flow[None]:
         if choice == NO:
             break
         if not two.pool:
-            yield from storm_empty(t, one, level)
+            yield from storm_empty(t, one, two, level)
             break
         if breached:
             yield from street_fight(t, one, two)
@@ -157,6 +159,7 @@ def assault(t: Scharz, seat: int, place: int) -> Flow[None]:
             breached = yield from storm(t, one, two, level)
         going_on = yield from after_storm(t, one, two, breached)
     conclude_siege(t, one, two)
+    t.close_scene(changes(t, before))
 
 
 def man_walls(t: Scharz, one: Side, two: Side) -> None:
@@ -189,20 +192,21 @@ def roll_attack(t: Scharz, side: Side) -> None:
     roll_dice(t, side)
 
 
-def tell_storm(t: Scharz, clause: str, one: Side, need: int, dice: dict[str, dict[str, list[int]]]) -> None:
-    """The swords against the walls, for all to see."""
-    place = t.name(one.place)
+def tell_storm(t: Scharz, clause: str, one: Side, two: Side, need: int, support: int) -> None:
+    """The swords against the walls, for all to see; an undefended settlement throws no dice."""
+    place, dice = t.name(one.place), thrown(one, two) if two.pool else thrown(one)
     t.tell("stormed", clause, faction=one.seat, place=place, swords=one.swords, walls=need, thrown=dice)
+    show_storm(t, clause, one, two, need, support)
 
 
-def storm_empty(t: Scharz, one: Side, level: int) -> Flow[None]:
+def storm_empty(t: Scharz, one: Side, two: Side, level: int) -> Flow[None]:
     """T10.7, T10.4. Undefended walls do not answer, once a phase; a breach is enough to occupy the settlement."""
     t.s.assaulted[TRIED | one.place] = 1
     roll_attack(t, one)
     yield from rerolls(t, one)
     one.swords = count_swords(t, one)
     breach = one.swords >= walls(t, one, level)
-    tell_storm(t, "T10.7", one, walls(t, one, level), thrown(one))
+    tell_storm(t, "T10.7", one, two, walls(t, one, level), level)
     if breach:
         occupy(t, one.place, one.seat)
 
@@ -219,7 +223,7 @@ def storm(t: Scharz, one: Side, two: Side, level: int) -> Flow[bool]:
     yield from convert(t, two)
     need = walls(t, one, level)
     breach = one.swords >= need
-    tell_storm(t, "T10.5", one, need, thrown(one, two))
+    tell_storm(t, "T10.5", one, two, need, level)
     blow = Strike(one.seat, two.seat, one.place, two.weak, one.swords - need if breach else 0, two.shields)
     answer = Strike(two.seat, one.seat, one.place, one.weak, two.swords, 0)
     yield from strike(t, blow, two.pool)
@@ -265,6 +269,7 @@ def take_over(t: Scharz, seat: int, place: int, choice: Option) -> None:
     if gold and paid:
         t.earn(seat, gold)
         t.tell("sacked", "T10.8", faction=seat, place=t.name(place), gold=gold)
+        t.enact("after")
 
 
 def sack_options(t: Scharz, seat: int, place: int) -> list[Option]:
@@ -306,6 +311,7 @@ def degrade(t: Scharz, seat: int, place: int, keep_yard: bool) -> None:
     score_conquest(t, seat, loser, 2)
     award(t, seat, loser, value + SETTLEMENT_PR[2] + (YARD_PR if yard else 0), place)
     t.tell("degraded", "T10.8", faction=seat, place=t.name(place), loser=loser)
+    t.enact("after")
 
 
 def trim_stores(t: Scharz, place: int) -> None:

@@ -1,10 +1,12 @@
 """T9.12. Ambush by fortified settlements."""
 
 from tyche.core.ask import Flow
+from tyche.core.scenes import Die, Loss, Side
 from tyche.games.scharz.rules.atlas import MOUNTAINS, WETLANDS
 from tyche.games.scharz.rules.choosing import Pool
 from tyche.games.scharz.rules.combat.conquest import award, note_kills
 from tyche.games.scharz.rules.combat.dice import has_bonuses
+from tyche.games.scharz.rules.combat.scenes import names_of
 from tyche.games.scharz.rules.combat.strike import Strike, bury, strike
 from tyche.games.scharz.rules.components import (
     BLUE,
@@ -39,8 +41,21 @@ def ambush(t: Scharz, seat: int, place: int, group: Pool) -> Flow[None]:
     yield from strike(t, hit, group)
     thrown = {SEAT_NAMES[owner]: {DIE_NAMES[BLUE]: dice}}
     t.tell("ambush", "T9.12", faction=owner, other=seat, place=t.name(place), swords=swords, thrown=thrown)
+    show_ambush(t, owner, place, dice, hit)
     if hit.dead:
         value = sum([note_kills(t, owner, seat, type_of(code), n) for _, code, n in hit.dead])
         bury(t, seat, place, hit.dead)
         award(t, owner, seat, value, place)
         t.release(place)
+
+
+def show_ambush(t: Scharz, owner: int, place: int, dice: list[int], hit: Strike) -> None:
+    """T9.12. The dice of the settlement, and who falls."""
+    if t.logged:
+        thrown = [Die(die, use="battle", kind=DIE_NAMES[BLUE]) for die in dice]
+        losses = [Loss("destroyed", {"units": names_of(hit.dead)})] if hit.dead else []
+        sides = [
+            Side(owner, dice=thrown, score=sum(dice), role="attacks"),
+            Side(hit.victim, losses=losses, role="marches"),
+        ]
+        t.scene("ambush", f"{t.moment}-{place}-{hit.victim}", "ends", sides, place=t.name(place))

@@ -7,6 +7,7 @@ from tyche.core.atlas import bits
 from tyche.core.errors import Refusal
 from tyche.games.scharz.rules.atlas import CLIMATES
 from tyche.games.scharz.rules.choosing import is_offered
+from tyche.games.scharz.rules.combat.scenes import show_weather, show_winter
 from tyche.games.scharz.rules.components import NOBODY, PR_REROLL
 from tyche.games.scharz.rules.control import connected, controlled, group_of
 from tyche.games.scharz.rules.kinds import NUMBER, PLACE
@@ -111,7 +112,21 @@ def begin_crop(t: Scharz) -> None:
             grow(t, place, 0)
     for seat in range(t.players):
         t.tell_dice(seat, "crop", s.sub[seat][1::2], "T15.4")
+        show_weather(t, seat, fields_of(t, s.sub[seat]))
         settle_crop(t, seat)
+
+
+def fields_of(t: Scharz, sub: list[int]) -> list[dict[str, object]]:
+    """Fields with their dice, the weather they bring, and the grain that will stand there."""
+    return [
+        {
+            "place": t.name(place),
+            "die": die,
+            "weather": WEATHER_NAMES[1 - weather_of(t, place, die)],
+            "grain": max(0, t.a.crop[place] + weather_of(t, place, die)),
+        }
+        for place, die in zip(sub[::2], sub[1::2], strict=True)
+    ]
 
 
 def weather_of(t: Scharz, place: int, die: int) -> int:
@@ -156,6 +171,7 @@ def crop_step(t: Scharz, seat: int, choice: Option) -> None:
         t.s.pr[seat] -= PR_REROLL
         die = t.roll()
         t.tell_dice(seat, "crop", [die], "T8.21")
+        show_weather(t, seat, fields_of(t, [place, die]))
     grow(t, place, weather_of(t, place, die))
     settle_crop(t, seat)
 
@@ -251,6 +267,7 @@ def winter_weather(t: Scharz) -> Flow[None]:
     zones = [*t.a.zones, SEAS]
     dice = [t.roll() for _ in zones]
     t.tell_dice(NOBODY, "winter", dice, "T15.9")
+    show_winter(t, zones, dice)
     yield from reroll_brown(t, "winter", "reroll-winter", zones, dice)
     for zone, die in zip(t.a.zones, dice, strict=False):
         climate = CLIMATES.index(zone)
@@ -260,8 +277,10 @@ def winter_weather(t: Scharz) -> Flow[None]:
         elif weather == BAD:
             s.bad_zones |= 1 << climate
         t.tell("winter", "T15.9", zone=zone, die=die, weather=WEATHER_NAMES[weather])
+        t.enact("outcome")
     s.sea_winter = 1 if dice[-1] <= SEA_GOOD else 2
     t.tell("winter-at-sea", "T15.9", bad=s.sea_winter == 2, die=dice[-1])
+    t.enact("ends")
 
 
 def winter_of(climate: int, die: int) -> int:

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from tyche.core import scenes
 from tyche.core.ask import PASS, Flow, Option
 from tyche.core.atlas import bits
 from tyche.core.errors import Refusal
+from tyche.core.scenes import Die
 from tyche.core.steps import choose_one
 from tyche.core.verbs import options_of
 from tyche.games.successors.rules.battle.losses import destroy, join_side
@@ -13,6 +15,7 @@ from tyche.games.successors.rules.components import CARD_TITLE, FIRST_MINOR
 from tyche.games.successors.rules.kinds import CARD, CU
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.prestige import prestige
+from tyche.games.successors.rules.shown import show_loss
 from tyche.games.successors.rules.state import GONE, IND, NOBODY
 from tyche.games.successors.rules.strategy.deck import BETRAYAL, copies, may_be_held
 from tyche.games.successors.rules.strategy.surprise import ORATORY, PLAY, give_oratory, play_surprise, poll_cards
@@ -135,7 +138,10 @@ def pay_with_his_life(t: Successors, battle: Battle, loser: Side) -> None:
     general = loser.commander
     die = t.roll()
     t.tell("price-of-failure", "S7.1.B.a", general=general, faction=loser.faction, die=die)
+    if t.staged:
+        t.enact("check", [scenes.Side(loser.faction, dice=[Die(die, use="commander")])])
     if die >= KILLED_ON:
         t.kill_general(general)
         t.tell("general-killed", "S7.1.B.a", general=general, faction=loser.faction, place=battle.area)
+        show_loss(t, loser.faction, "killed", general=general)
         battle.antipatros_fell = battle.antipatros_fell or general == ANTIPATROS

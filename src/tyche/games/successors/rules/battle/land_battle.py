@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from tyche.core import scenes
 from tyche.core.ask import DONE, NO, YES, Flow, Option
 from tyche.core.atlas import bits
 from tyche.core.errors import Refusal
+from tyche.core.scenes import Die
 from tyche.core.verbs import options_of
 from tyche.games.successors.rules.atlas import N_PLACES, PROVINCE_OF
 from tyche.games.successors.rules.battle.battle_cards import offer_price_of_failure, play_battle_cards
@@ -16,6 +18,7 @@ from tyche.games.successors.rules.battle.losses import (
     only_royal_army,
     suffer_defeat,
 )
+from tyche.games.successors.rules.battle.scenes import score_changes, show_elephants, show_score, shown
 from tyche.games.successors.rules.battle.side import Battle, Side
 from tyche.games.successors.rules.components import (
     BATTLE,
@@ -31,6 +34,7 @@ from tyche.games.successors.rules.kinds import CU, DIE, GENERAL
 from tyche.games.successors.rules.movement.entry import Entry, send_back
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.prestige import has_royal_army, lower_prestige
+from tyche.games.successors.rules.shown import show_loss
 from tyche.games.successors.rules.state import IND, NOBODY, has_fought
 from tyche.games.successors.rules.tables import COMMANDER_LOSS_ROLL, ELEPHANT_STRENGTH, battle_score, commander_killed
 from tyche.games.successors.rules.units import (
@@ -56,6 +60,16 @@ def land_battle(t: Successors, e: Entry, enemy: int) -> Flow[bool]:
     """S14. The moving faction attacks, the other defends (S14.1.a); false if it comes to none (S7.2.F.e)."""
     battle = Battle(e, Side(e.faction, True), Side(enemy, False))
     t.tell("battle", "S14.1.a", attacker=e.faction, defender=enemy, place=e.area)
+    open_scene(t, battle)
+    fought = yield from fight(t, battle)
+    t.battle = None
+    t.close_scene(score_changes(t))
+    return fought
+
+
+def fight(t: Successors, battle: Battle) -> Flow[bool]:
+    """S14.2-S14.10. The steps of a battle in binding order; false if it comes to none."""
+    e = battle.entry
     yield from join_from_city(t, battle)  # S14.2
     yield from play_battle_cards(t, battle)  # S14.3
     if (yield from set_aside_royal_army(t, battle)):  # S14.4
@@ -72,6 +86,21 @@ def land_battle(t: Successors, e: Entry, enemy: int) -> Flow[bool]:
     if battle.antipatros_fell:
         yield from place_polyperchon(t)  # S7.1.B.d, AMB-67
     return True
+
+
+def open_scene(t: Successors, battle: Battle) -> None:
+    """A battle begins: who, under whom, how strong."""
+    t.battle = battle
+    if t.logged:
+        t.scene("battle", f"{t.moment}-{battle.area}", "opens", sides_of(t, battle), place=battle.area)
+
+
+def sides_of(t: Successors, battle: Battle) -> list[scenes.Side]:
+    """Both sides as they stand."""
+    return [
+        shown(t, side, battle, local_troops(t, side, battle), battle_rating(t, side, battle.area))
+        for side in (battle.attacker, battle.defender)
+    ]
 
 
 # --- S14.2: battles at major cities ---
@@ -125,6 +154,8 @@ def join(t: Successors, battle: Battle, seat: int, choice: Option) -> None:
         if seat == e.faction:
             e.joined_units += group
     t.tell("joined", "S14.2.a", faction=seat, place=battle.area, what=str(choice[1]))
+    if t.staged:
+        t.enact("cards", sides_of(t, battle))
 
 
 # --- S14.4: Royal Army ---
@@ -146,6 +177,8 @@ def set_aside_royal_army(t: Successors, battle: Battle) -> Flow[bool]:
             return True
         side.aside = group & FIELD[ROYAL]
         t.tell("set-aside", "S7.2.F.d", faction=lower, place=area, units=side.aside)
+        if t.staged:
+            t.enact("cards", sides_of(t, battle))
     return False
 
 
@@ -178,9 +211,12 @@ def count_strength(t: Successors, battle: Battle) -> Flow[None]:
             side.has_cavalry = t.rules.cavalry and bool(group & FIELD[CAVALRY])
             yield from roll_elephants(t, side, battle, count(group, ELEPHANT))
             side.strength = strength(group) + side.elephants + troops
+        side.counted = True
         t.tell(
             "strength", "S14.6.a", faction=side.faction, strength=side.strength, troops=troops, elephants=side.elephants
         )
+        if t.staged:
+            t.enact("strength", [shown(t, side, battle, troops, battle_rating(t, side, battle.area))])
 
 
 def roll_elephants(t: Successors, side: Side, battle: Battle, number: int) -> Flow[None]:
@@ -189,6 +225,7 @@ def roll_elephants(t: Successors, side: Side, battle: Battle, number: int) -> Fl
         return
     dice = [t.roll() for _ in range(number)]
     t.tell("elephants", "S7.2.C.a", faction=side.faction, dice=dice)
+    show_elephants(t, side, dice)
     if t.has_ability(t.commander(side.faction, battle.area), REROLL_ELEPHANT_DIE, battle.area):
         t.choices = sum({1 << value for value in dice})
         options: list[Option] = [NO, *[("reroll", value) for value in sorted(set(dice))]]
@@ -197,6 +234,7 @@ def roll_elephants(t: Successors, side: Side, battle: Battle, number: int) -> Fl
             dice.remove(DIE.of(choice))
             dice.append(t.roll())
             t.tell("elephants", "S7.2.C.a", faction=side.faction, dice=dice)
+            show_elephants(t, side, dice)
     side.elephants = sum(ELEPHANT_STRENGTH[value] for value in dice)
 
 
@@ -235,10 +273,13 @@ def score(t: Successors, battle: Battle) -> None:
             strength=side.strength,
             score=side.score,
         )
+        show_score(t, side, dice, rating, bonus)
+    battle.decided = True
     if battle.attacker.score != battle.defender.score:
         battle.winner = battle.attacker if battle.attacker.score > battle.defender.score else battle.defender
     if battle.winner is None:
         t.tell("battle-drawn", "S14.7.b", place=battle.area, score=battle.attacker.score)
+        t.enact("outcome", winner=NOBODY)
     else:
         loser = battle.other(battle.winner)
         t.tell(
@@ -250,6 +291,7 @@ def score(t: Successors, battle: Battle) -> None:
             score=battle.winner.score,
             against=loser.score,
         )
+        t.enact("outcome", winner=battle.winner.faction)
 
 
 # --- S14.8: loss of the commanding general ---
@@ -264,10 +306,13 @@ def lose_commanders(t: Successors, battle: Battle) -> Flow[None]:
         die = t.roll()
         killed = commander_killed(die, battle.winner is battle.other(side))
         t.tell("commander-roll", "S14.8.a", faction=side.faction, general=side.commander, die=die, killed=killed)
+        if t.staged:
+            t.enact("check", [scenes.Side(side.faction, dice=[Die(die, use="commander")])])
         if killed:
             battle.antipatros_fell = battle.antipatros_fell or side.commander == ANTIPATROS
             t.kill_general(side.commander)
             t.tell("general-killed", "S14.8.b", general=side.commander, faction=side.faction, place=battle.area)
+            show_loss(t, side.faction, "killed", general=side.commander)
             side.commander = NOBODY
             yield from succeed(t, side.faction, battle.area)
 
@@ -324,12 +369,14 @@ def reward_victor(t: Successors, winner: Side) -> None:
     if 0 <= winner.commander < FIRST_MINOR:
         t.s.popularity[winner.commander] += 1
         t.tell("popularity", "S14.9.j", general=winner.commander, faction=winner.faction)
+        t.enact("after")
 
 
 def remove_marker_of_loser(t: Successors, place: int) -> None:
     """S9.5.j. An Independent victory removes the player's marker from a minor city or stronghold."""
     if t.s.control[place] not in (NOBODY, IND) and not t.is_major(place):
         t.tell("marker-removed", "S9.5.j", place=place, faction=t.s.control[place])
+        t.enact("after")
         t.set_control(place, NOBODY)
 
 

@@ -16,6 +16,7 @@ from tyche.games.successors.rules.components import (
 )
 from tyche.games.successors.rules.kinds import CU
 from tyche.games.successors.rules.play import Successors
+from tyche.games.successors.rules.shown import show_attrition, show_loss
 from tyche.games.successors.rules.state import GONE, IND, NOBODY, OFF
 from tyche.games.successors.rules.tables import attrition
 from tyche.games.successors.rules.units import FIELD, MACEDONIANS, ROYAL, UNIT, count, kinds, total
@@ -28,6 +29,7 @@ def destroy(t: Successors, seat: int, area: int, group: int, clause: str) -> Non
     if group:
         t.take_cu(seat, area, group)
         t.tell("units-destroyed", clause, faction=seat, area=area, units=group)
+        show_loss(t, seat, "destroyed", units=group)
 
 
 def choose_losses(t: Successors, seat: int, area: int, group: int, number: int, clause: str) -> Flow[int]:
@@ -66,6 +68,7 @@ def suffer_attrition(
         units=group,
         losses=number,
     )
+    show_attrition(t, seat, die, roll, group, number)
     lost = 0
     if elephant_first and number and count(group, ELEPHANT):
         lost = UNIT[ELEPHANT]
@@ -112,12 +115,14 @@ def lose_family(t: Successors, faction: int, area: int) -> None:
         if t.s.royal_at[royal] == area and t.s.royal_owner[royal] == faction:
             t.own_royal(royal, NOBODY)
             t.tell("royal-lost", "S14.9.f", royal=royal, faction=faction, area=area)
+            show_loss(t, faction, "taken", royal=royal)
 
 
 def defeat_independent(t: Successors, army: int, clause: str) -> None:
     """S14.9.g. Seuthes and Glaukias return to their holding boxes, inactive; the others leave the game."""
     back = IND_BACK_TO_BOX[army - FIRST_IND]
     t.tell("army-defeated", clause, general=army, back=back, area=t.s.general_at[army])
+    show_loss(t, IND, "dispersed" if back else "destroyed", general=army)
     t.s.active_armies &= ~(1 << army - FIRST_IND)
     place_army(t, army, OFF if back else GONE)
 
@@ -134,6 +139,7 @@ def join_side(t: Successors, loser: int, winner: int, area: int, group: int, cla
         t.take_cu(loser, area, group)
         t.add_cu(winner, area, group)
         t.tell("units-defect", clause, faction=loser, winner=winner, area=area, units=group)
+        show_loss(t, loser, "gone-over", units=group)
 
 
 def count_as_moved(t: Successors, area: int, group: int) -> None:

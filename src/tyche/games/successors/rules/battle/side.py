@@ -18,6 +18,8 @@ class Side:
         """Royal Army units that take no part (S7.2.F.d)."""
         self.elephants = 0
         self.elephants_stopped = False
+        self.counted = False
+        """Whether its elephants, if it has any, have been rolled."""
         self.has_cavalry = False
         self.bonus = 0
         self.strength = 0
@@ -35,6 +37,7 @@ class Battle:
         self.attacker = attacker
         self.defender = defender
         self.winner: Side | None = None
+        self.decided = False
         self.antipatros_fell = False
 
     def other(self, side: Side) -> Side:

@@ -4,9 +4,11 @@ from typing import Final
 
 from tyche.core.ask import NO, YES, Flow
 from tyche.core.errors import Refusal
+from tyche.core.scenes import Change, Die, Row, Side, Term
 from tyche.core.verbs import ABSENT
 from tyche.games.successors.rules.atlas import KIND, N_PLACES, SIEGE_MODIFIER
 from tyche.games.successors.rules.battle.losses import choose_losses, count_as_moved, destroy, join_side, suffer_defeat
+from tyche.games.successors.rules.battle.scenes import note_scores, score_changes
 from tyche.games.successors.rules.check import disperse_units
 from tyche.games.successors.rules.components import ABILITY, SIEGE_DEFENCE, SIEGE_DEFENCE_IN, SIEGE_ROLL
 from tyche.games.successors.rules.markers import change_marker
@@ -103,13 +105,17 @@ def conduct_siege(t: Successors, seat: int, place: int, units: int, traitor: int
     holder = s.control[place]
     general = t.commander(seat, place) if s.act < 0 else t.party_commander()
     s.sieges[place] = s.sieges.get(place, 0) + 1
+    note_scores(t)
     if t.is_major(place):
         attack(t, seat, holder)  # AMB-30: before the roll
     bonus = 0
     if traitor != NOBODY and (yield from play_surprise(t, seat, traitor)):
         bonus = TRAITOR_BONUS
     die = t.roll()
-    modifier = modifiers(t, seat, place, general) + bonus
+    terms = modifier_terms(t, seat, place, general)
+    if bonus:
+        terms.append(Term("card", bonus, {"card": traitor}))
+    modifier = total_of(terms)
     roll = die + modifier
     points, lost = siege_result(roll)
     t.tell(
@@ -126,6 +132,31 @@ def conduct_siege(t: Successors, seat: int, place: int, units: int, traitor: int
         already=t.siege_points(place, seat),
         needed=points_needed(t, place),
     )
+    show_siege(t, seat, holder, place, general, die, terms)
+    taken = yield from carry_on(t, seat, holder, place, units, points, lost)
+    t.close_scene(score_changes(t))
+    return taken
+
+
+def show_siege(t: Successors, seat: int, holder: int, place: int, general: int, die: int, terms: list[Term]) -> None:
+    """T-15. The roll with everything that changes it, and what it brings."""
+    if not t.logged:
+        return
+    roll = die + total_of(terms)
+    points, lost = siege_result(roll)
+    already, needed = t.siege_points(place, seat), points_needed(t, place)
+    row = Row("S15.2.B.a", {"roll": roll}, {"points": points, "lost": lost})
+    dice = [Die(die, use="siege")]
+    besieger = Side(seat, [Term("die", die), *terms], dice, roll, facts={"general": general}, role="besieges", row=row)
+    inside = t.commander(holder, place + N_PLACES) if holder >= 0 and t.is_major(place) else NOBODY
+    sides = [besieger, Side(holder, facts={"general": inside}, role="defends")]
+    changes = [Change("siege", seat, already, min(needed, already + points), {"needed": needed})]
+    winner = seat if already + points >= needed else NOBODY
+    t.scene("siege", f"{t.moment}-{place}", "dice", sides, None, (), changes, place=place, winner=winner)
+
+
+def carry_on(t: Successors, seat: int, holder: int, place: int, units: int, points: int, lost: int) -> Flow[bool]:
+    """S15.2.B.b. What a siege roll brings; true if it completes the siege."""
     if lost:
         yield from lose_besieger(t, seat, place, units)
     yield from add_points(t, seat, holder, place, points)
@@ -136,21 +167,31 @@ def conduct_siege(t: Successors, seat: int, place: int, units: int, traitor: int
 
 
 def modifiers(t: Successors, seat: int, place: int, general: int) -> int:
+    """S15.2.B.a, T-15, T-20. The sum of all that changes a siege roll, but for a traitor."""
+    return total_of(modifier_terms(t, seat, place, general))
+
+
+def total_of(terms: list[Term]) -> int:
+    """What terms add up to."""
+    return sum([term.amount for term in terms])
+
+
+def modifier_terms(t: Successors, seat: int, place: int, general: int) -> list[Term]:
     """S15.2.B.a, T-15, T-20. Everything that changes a siege roll, but for a traitor."""
-    points = 0
-    city = t.is_major(place)
-    if city and t.is_port(place) and not t.available_fleets(seat):
-        points -= 1
-    if city:
-        points += SIEGE_MODIFIER[place] + int(t.s.helepolis == place)
+    terms: list[Term] = []
+    if t.is_major(place):
+        if t.is_port(place) and not t.available_fleets(seat):
+            terms.append(Term("no-fleet", -1))
+        terms += [Term("walls", SIEGE_MODIFIER[place]), Term("helepolis", int(t.s.helepolis == place))]
         holder = t.s.control[place]
         if holder != IND:
             inside = place + N_PLACES
             defender = t.commander(holder, inside)
-            points += t.has_ability(defender, SIEGE_DEFENCE, inside) + t.has_ability(defender, SIEGE_DEFENCE_IN, inside)
+            points = t.has_ability(defender, SIEGE_DEFENCE, inside) + t.has_ability(defender, SIEGE_DEFENCE_IN, inside)
+            terms.append(Term("general", points, {"general": defender}))
     if t.commander(seat, place) == general:  # S7.1.0.b: only while he commands there
-        points += besieger_ability(t, general, place)
-    return points
+        terms.append(Term("general", besieger_ability(t, general, place), {"general": general}))
+    return [term for term in terms if term.amount]
 
 
 def besieger_ability(t: Successors, general: int, place: int) -> int:
@@ -214,6 +255,7 @@ def complete_siege(t: Successors, seat: int, holder: int, place: int) -> Flow[No
     """S15.4.b. The marker and all siege points go; pieces inside suffer the full consequences of a lost battle."""
     city = t.is_major(place)
     t.tell("siege-completed", "S15.4.b", faction=seat, place=place, holder=holder)
+    t.enact("outcome", winner=seat)
     change_marker(t, place, NOBODY, seat, "S15.4.b")
     if city and holder not in (NOBODY, IND):
         yield from suffer_defeat(t, holder, place + N_PLACES, "S15.4.b")

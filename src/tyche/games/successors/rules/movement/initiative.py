@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tyche.core.scenes import Die, Row, Side
 from tyche.games.successors.rules.components import AVOID_BATTLE_ON, INITIATIVE, INITIATIVE_IN, INTERCEPT_ON
 from tyche.games.successors.rules.play import Successors
 
@@ -46,4 +47,9 @@ def roll_initiative(
         place=place,
         success=roll >= need,
     )
+    if t.logged:
+        row = Row(reaction.clause, {"roll": roll}, {"need": need, "success": roll >= need})
+        facts: dict[str, object] = {"general": general}
+        side = Side(faction, dice=[Die(die, roll, reaction.message)], facts=facts, role=reaction.message, row=row)
+        t.scene(reaction.message, f"{t.moment}-{general}", "ends", [side], place=place, success=roll >= need)
     return roll >= need

@@ -10,6 +10,7 @@ from tyche.core.verbs import options_of
 from tyche.games.successors.rules.atlas import N_PLACES
 from tyche.games.successors.rules.battle.land_battle import land_battle
 from tyche.games.successors.rules.battle.losses import only_royal_army, suffer_defeat
+from tyche.games.successors.rules.battle.scenes import note_scores, score_changes, show_overrun
 from tyche.games.successors.rules.battle.side import royal_army_goes_over
 from tyche.games.successors.rules.check import disperse_general
 from tyche.games.successors.rules.components import CU_ID, FIRST_MINOR, GENERAL_ID, ROYAL_ID, SILVER
@@ -39,6 +40,7 @@ OVERRUN: Final = 5
 def enter_area(t: Successors, e: Entry) -> Flow[None]:
     """S10.B-L. What happens when pieces have entered a land area; a city besieged then stays so for S11.1.B."""
     t.entering = e
+    note_scores(t)
     yield from run_procedure(t, e)
     if e.intercepted:
         part_generals(t, e)
@@ -79,7 +81,9 @@ def clash(t: Successors, e: Entry) -> Flow[None]:
         return
     if t.cus(e.faction, e.area) >= OVERRUN * t.cus(enemy, e.area):
         t.tell("overrun", "S10.J.1", faction=e.faction, enemy=enemy, place=e.area)
+        show_overrun(t, e.faction, enemy, e.area)
         yield from suffer_defeat(t, enemy, e.area, "S10.J.1")
+        t.close_scene(score_changes(t))
         return
     if (yield from royal_army_defects(t, e, enemy)):
         return

@@ -192,8 +192,10 @@ def is_stopped_at_sea(t: Successors, place: int) -> Flow[bool]:
         outcome = yield from hear_the_sea(t, place, seat, declared, admirals)
         if outcome == STORMY:
             put_back(t, "S13.3.B")
+            t.close_scene()
             return True
         if outcome == FOGGY:
+            t.close_scene()
             return (yield from is_stormy(t, place))
         if (yield from sea_battle(t, seat, place, declared[seat], admirals)):
             return True

@@ -5,14 +5,16 @@ from typing import Final
 from tyche.core.ask import DONE, PASS, Flow, Option
 from tyche.core.atlas import bits
 from tyche.core.errors import Refusal
+from tyche.core.scenes import Die, Row, Side, Term
 from tyche.core.verbs import options_of
 from tyche.games.successors.rules.atlas import SEA_WITHIN_2
 from tyche.games.successors.rules.battle.losses import suffer_attrition
+from tyche.games.successors.rules.battle.scenes import note_scores, score_changes
 from tyche.games.successors.rules.check import disperse_general, disperse_units
 from tyche.games.successors.rules.components import FIRST_MINOR, NAVAL_ROLL_OWN_MOVE
 from tyche.games.successors.rules.kinds import CARD, FLEET
 from tyche.games.successors.rules.movement.entry import bring_home, drive_out
-from tyche.games.successors.rules.play import Successors
+from tyche.games.successors.rules.play import SeaFight, Successors
 from tyche.games.successors.rules.state import ABOARD, NOBODY
 from tyche.games.successors.rules.strategy.deck import copies, may_be_held
 from tyche.games.successors.rules.strategy.surprise import play_surprise, poll_cards
@@ -64,7 +66,27 @@ def declare_battles(t: Successors, place: int) -> Flow[dict[int, int]]:
         declared[seat] = fleets
         t.s.sea_declared |= 1 << seat
         t.tell("sea-battle-declared", "S13.2.4", faction=seat, place=place, fleets=bits(fleets))
+        open_scene(t, seat, place, fleets)
     return declared
+
+
+def key_of(t: Successors, seat: int) -> str:
+    """S13.3.A. Everybody declares one sea battle in a segment."""
+    s = t.s
+    return f"sea-{s.turn}-{s.round}-{s.active}-{s.act}-{seat}"
+
+
+def open_scene(t: Successors, seat: int, place: int, fleets: int) -> None:
+    """A sea battle is declared: who, and with which fleets."""
+    if t.logged:
+        mover = Side(t.s.active, fleet_terms(t, t.s.escort), facts={"general": t.s.act}, role="sails")
+        sides = [Side(seat, fleet_terms(t, fleets), role="attacks"), mover]
+        t.scene("sea-battle", key_of(t, seat), "opens", sides, place=place)
+
+
+def fleet_terms(t: Successors, fleets: int) -> list[Term]:
+    """S13.3.C. Fleets with their face-up numbers."""
+    return [Term("fleet", fleet_value(t, fleet), {"fleet": fleet}) for fleet in bits(fleets)]
 
 
 def name_more_fleets(t: Successors, seat: int, chosen: int) -> Flow[int]:
@@ -90,6 +112,10 @@ def may_name_fleet(t: Successors, seat: int, fleet: int) -> Refusal | None:
 
 def hear_the_sea(t: Successors, place: int, seat: int, declared: dict[int, int], admirals: dict[int, int]) -> Flow[int]:
     """W-5, W-6. Storm at Sea, Fog, Superior Admiral before the dice: CALM, FOGGY or STORMY; adds what admirals give."""
+    t.at_sea = None
+    if seat != NOBODY:
+        t.go_on_with("sea-battle", key_of(t, seat))
+        t.at_sea = SeaFight(seat, declared[seat], admirals)
     asked = t.seats() if declared else t.others(t.s.active)
     while cards := may_be_held(t, STORM | (FOG | ADMIRAL if declared else 0)):
         fits = {other: fitting(t, other, seat, cards) for other in asked}
@@ -118,6 +144,14 @@ def fitting(t: Successors, seat: int, enemy: int, cards: int) -> int:
 
 def sea_battle(t: Successors, seat: int, place: int, fleets: int, admirals: dict[int, int]) -> Flow[bool]:
     """S13.3.D. Both sides roll on T-4 with fleet strength; true if the mover loses and puts back."""
+    note_scores(t)
+    lost = yield from exchange(t, seat, place, fleets, admirals)
+    t.close_scene(score_changes(t))
+    return lost
+
+
+def exchange(t: Successors, seat: int, place: int, fleets: int, admirals: dict[int, int]) -> Flow[bool]:
+    """S13.3.D. The dice of both, and what follows."""
     s = t.s
     if s.party_cu or t.party_commander() < FIRST_MINOR:  # S3.7.b: a lone minor general is nobody's concern
         attack(t, seat, s.active)
@@ -126,12 +160,15 @@ def sea_battle(t: Successors, seat: int, place: int, fleets: int, admirals: dict
     other = naval_score(t, seat, fleets, admirals.get(seat, 0))
     if mover == other:
         t.tell("sea-battle-drawn", "S13.3.D.b", attacker=seat, defender=s.active, place=place, score=mover)
+        t.enact("outcome", winner=NOBODY)
     elif mover > other:
         t.tell("sea-battle-won", "S13.3.D.c", winner=s.active, loser=seat, place=place, score=mover, against=other)
+        t.enact("outcome", winner=s.active)
         for fleet in bits(fleets):
             disperse_fleet(t, fleet)
     else:
         t.tell("sea-battle-won", "S13.3.D.d", winner=seat, loser=s.active, place=place, score=other, against=mover)
+        t.enact("outcome", winner=seat)
         yield from lose_at_sea(t)
         return True
     return False
@@ -144,6 +181,11 @@ def naval_score(t: Successors, seat: int, fleets: int, bonus: int) -> int:
     score = battle_score(dice[0] + dice[1] + bonus, points)
     roll = dice[0] + dice[1] + bonus
     t.tell("naval-score", "S13.3.D.a", faction=seat, dice=dice, bonus=bonus, roll=roll, strength=points, score=score)
+    if t.staged:
+        row = Row("S13.3.D.a", {"roll": roll, "strength": points}, {"score": score})
+        facts: dict[str, object] = {"bonus": bonus, "roll": roll, "strength": points}
+        rolled = [Die(die, use="battle") for die in dice]
+        t.enact("dice", [Side(seat, fleet_terms(t, fleets), rolled, score, facts=facts, row=row)])
     return score
 
 
@@ -174,6 +216,7 @@ def put_back(t: Successors, clause: str) -> None:
     s.forfeit = True
     s.stopped = True
     t.tell("put-back", clause, faction=s.active, general=s.act, area=s.embarked_from)
+    t.enact("after")
 
 
 def sink(t: Successors, home: int, clause: str) -> None:

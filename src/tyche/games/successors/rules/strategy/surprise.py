@@ -9,6 +9,7 @@ from tyche.core.verbs import ABSENT, options_of
 from tyche.games.successors.rules.components import CARD_ID, CARD_KIND, SURPRISE
 from tyche.games.successors.rules.kinds import CARD, GENERAL
 from tyche.games.successors.rules.play import Successors
+from tyche.games.successors.rules.shown import show_card
 from tyche.games.successors.rules.state import NOBODY
 from tyche.games.successors.rules.strategy.deck import AHURA, copies, draw, lay_down, may_be_held
 
@@ -23,6 +24,7 @@ ORATE: Final = options_of("oratory", GENERAL)
 def play_surprise(t: Successors, seat: int, card: int) -> Flow[bool]:
     """S6.2.0.e, W-2. Lay a Surprise card down, draw its replacement, hear the liars; true if it takes effect."""
     t.tell("surprise", "S6.2.0.d", faction=seat, card=card)
+    show_card(t, seat, card)
     lay_down(t, seat, card)
     cancelled = yield from hear_liars(t, seat, card)
     return not cancelled
@@ -40,6 +42,7 @@ def hear_liars(t: Successors, seat: int, card: int) -> Flow[bool]:
             cancelled = yield from play_surprise(t, other, CARD.of(answers[other]))
             if cancelled:
                 t.tell("cancelled", "S6.2.0.d", faction=other, card=card)
+                t.enact("cards")
             return cancelled
     return False
 

@@ -1,0 +1,30 @@
+# Scény: slova k tomu, co se ukazuje z bitev a jiných střetů.
+
+scene-battle = Bitva: { $region }
+scene-hunt = Lov: { $monster }
+scene-monster = Nestvůra: { $monster }
+scene-role-attacks = útočí
+scene-role-defends = brání se
+scene-role-hunts = loví
+scene-role-hunted = kořist
+scene-role-monster = nestvůra
+scene-sum-battle = Síla
+scene-score = Síla
+scene-die-monster = Kostka nestvůr
+scene-fate-killed = padlo
+scene-fate-injured = zraněno
+scene-outcome-won = Výhra
+scene-outcome-lost = Prohra
+scene-outcome-strengths = Síla { $strength } proti { $against }
+scene-outcome-nothing = Nic
+scene-outcome-region_attack = Útočí
+scene-outcome-move = Přesune se
+scene-outcome-move_or_region_attack = Přesun, nebo útok
+scene-assumed-no-more-cards = pokud nikdo nezahraje další kartu
+scene-fact-die = Kostka
+scene-fact-result = Výsledek
+scene-fact-hero = Hrdina
+scene-fact-attribute = Vlastnost
+scene-fact-units = Jednotky
+scene-fact-monster = Nestvůra
+scene-fact-item = Předmět

@@ -1,0 +1,30 @@
+# Szenen: Wörter für das, was von Schlachten und anderen Konflikten gezeigt wird.
+
+scene-battle = Schlacht: { $region }
+scene-hunt = Jagd: { $monster }
+scene-monster = Monster: { $monster }
+scene-role-attacks = greift an
+scene-role-defends = verteidigt
+scene-role-hunts = jagt
+scene-role-hunted = gejagt
+scene-role-monster = Monster
+scene-sum-battle = Stärke
+scene-score = Stärke
+scene-die-monster = Monsterwürfel
+scene-fate-killed = getötet
+scene-fate-injured = verletzt
+scene-outcome-won = Sieg
+scene-outcome-lost = Niederlage
+scene-outcome-strengths = Stärke { $strength } gegen { $against }
+scene-outcome-nothing = Nichts
+scene-outcome-region_attack = Es greift an
+scene-outcome-move = Es zieht weiter
+scene-outcome-move_or_region_attack = Zieht weiter oder greift an
+scene-assumed-no-more-cards = wenn niemand mehr eine Karte spielt
+scene-fact-die = Würfel
+scene-fact-result = Ergebnis
+scene-fact-hero = Held
+scene-fact-attribute = Attribut
+scene-fact-units = Einheiten
+scene-fact-monster = Monster
+scene-fact-item = Gegenstand

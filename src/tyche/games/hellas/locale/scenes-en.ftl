@@ -1,0 +1,30 @@
+# Scenes: words of what is shown of battles and other conflicts.
+
+scene-battle = Battle in { $region }
+scene-hunt = Hunt: { $monster }
+scene-monster = Monster: { $monster }
+scene-role-attacks = attacks
+scene-role-defends = defends
+scene-role-hunts = hunts
+scene-role-hunted = hunted
+scene-role-monster = monster
+scene-sum-battle = Strength
+scene-score = Strength
+scene-die-monster = Monster die
+scene-fate-killed = killed
+scene-fate-injured = injured
+scene-outcome-won = Won
+scene-outcome-lost = Lost
+scene-outcome-strengths = Strength { $strength } against { $against }
+scene-outcome-nothing = Nothing
+scene-outcome-region_attack = It attacks
+scene-outcome-move = It moves
+scene-outcome-move_or_region_attack = Moves or attacks
+scene-assumed-no-more-cards = if nobody plays another card
+scene-fact-die = Die
+scene-fact-result = Result
+scene-fact-hero = Hero
+scene-fact-attribute = Attribute
+scene-fact-units = Units
+scene-fact-monster = Monster
+scene-fact-item = Item

@@ -1,0 +1,30 @@
+# Sceny: słowa do tego, co widać z bitew i innych starć.
+
+scene-battle = Bitwa: { $region }
+scene-hunt = Polowanie: { $monster }
+scene-monster = Potwór: { $monster }
+scene-role-attacks = atakuje
+scene-role-defends = broni się
+scene-role-hunts = poluje
+scene-role-hunted = zwierzyna
+scene-role-monster = potwór
+scene-sum-battle = Siła
+scene-score = Siła
+scene-die-monster = Kość potworów
+scene-fate-killed = zginęło
+scene-fate-injured = ranne
+scene-outcome-won = Wygrana
+scene-outcome-lost = Przegrana
+scene-outcome-strengths = Siła { $strength } przeciw { $against }
+scene-outcome-nothing = Nic
+scene-outcome-region_attack = Atakuje
+scene-outcome-move = Przemieszcza się
+scene-outcome-move_or_region_attack = Ruch albo atak
+scene-assumed-no-more-cards = jeśli nikt nie zagra już karty
+scene-fact-die = Kość
+scene-fact-result = Wynik
+scene-fact-hero = Bohater
+scene-fact-attribute = Cecha
+scene-fact-units = Jednostki
+scene-fact-monster = Potwór
+scene-fact-item = Przedmiot
