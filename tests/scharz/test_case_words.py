@@ -15,6 +15,8 @@ from tyche.games.scharz import GAME
         ({"units": {"green": {"halab": {"light": 1}}}}, "green does not play"),
         ({"units": {"red": {"halab/cellar": {"light": 1}}}}, "there is no spot 'cellar'"),
         ({"units": {"red": {"halab": {"lite": 1}}}}, "there is no kind of unit 'lite'; did you mean light?"),
+        ({"units": {"red": {"halab": {"mercenary": 1}}}}, "does not exist in this mode"),
+        ({"units": {"red": {"halab": {"light-elite": 1}}}}, "does not exist in this mode"),
         ({"aid": [["red"]]}, "aid goes from one player to another"),
         ({"phase": "crop"}, "there is no such phase in this season and mode"),
         ({"settlement": {}}, "did you mean settlements?"),
