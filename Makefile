@@ -8,6 +8,7 @@ WORKERS ?= 2
 PLAYERS ?= 2,3,4,5
 OPT ?= 2
 MINUTES ?= 30
+LOADS ?= at-once offered crowd cold postgres
 GAME ?= hellas
 TRAIN ?=
 PLAY ?=
@@ -92,10 +93,9 @@ train: $(ENV)  ## learn what positions promise: make train GAME=hellas (TRAIN="-
 bench: $(ENV)  ## measure speed
 	$(BIN)/python -m benchmarks.run
 
-bench-server: $(ENV)  ## measure the server with 100 live tables, on the compiled rules
+bench-server: $(ENV)  ## measure the server under load, on the compiled rules (LOADS="at-once offered crowd cold postgres")
 	$(BIN)/python tools/compile.py --opt $(OPT) --jobs $(WORKERS)
-	$(BIN)/python -m benchmarks.server --compiled
-	$(BIN)/python -m benchmarks.server --compiled --rate 2200
+	set -e; for load in $(LOADS); do $(BIN)/python -m benchmarks.server --compiled --load $$load; done
 
 kill-tests: $(ENV)  ## kill the server a hundred times under load
 	KILLS=100 $(BIN)/pytest -q -s tests/server/test_room_kills.py

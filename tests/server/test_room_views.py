@@ -1,6 +1,7 @@
 """A view from sections and a view that is made whole are the same, and so are their patches."""
 
 import random
+from copy import deepcopy
 
 import pytest
 
@@ -19,7 +20,7 @@ def test_sections_and_whole_views_agree(reader: int | None, seed: int) -> None:
     public, own = public_view(GAME, table.play), private_view(GAME, table.play, reader)
     whole, mine = Remade(GAME, None, False, table.play), Remade(GAME, reader, True, table.play)
     while not table.over:
-        before = public.view
+        before = deepcopy(public.view)
         table.choose(*random_decision(table, rng))
         patch = public.update(table.play)
         assert patched(before, patch) == public.view
