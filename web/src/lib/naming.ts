@@ -37,14 +37,15 @@ export function botName(bot: string): string {
 /** A bot to choose: its name, and how strong it is meant to be. */
 export function botOffer(game: GameCard | undefined, bot: string): string {
   const level = game?.levels[bot];
-  return level ? t("bot-with-level", { bot: botName(bot), level: t(`level-${level}`) }) : botName(bot);
+  if (!level) return t("holder-bot", { bot: botName(bot) });
+  return t("bot-with-level", { bot: botName(bot), level: t(`level-${level}`) });
 }
 
 /** What the levels among some bots are like, a sentence each. */
 export function levelStyles(game: GameCard | undefined): string[] {
   return (game?.bots ?? []).flatMap((bot) => {
     const level = game?.levels[bot];
-    return level ? [`${botName(bot)}: ${t(`level-${level}-style`)}`] : [];
+    return level ? [`${botOffer(game, bot)}: ${t(`level-${level}-style`)}`] : [];
   });
 }
 
