@@ -137,7 +137,10 @@ async def test_rulebooks_come_clause_by_clause(web: Web) -> None:
 
 @pytest.mark.parametrize("game", games())
 async def test_every_game_tells_its_sources(web: Web, game: str) -> None:
-    assert "reconstructed" in (await web.visitor().get(f"/api/games/{game}/sources"))["text"]
+    reader = web.visitor()
+    assert "reconstructed" in (await reader.get(f"/api/games/{game}/sources"))["text"]
+    assert "rekonstruiert" in (await reader.get(f"/api/games/{game}/sources?language=de"))["text"]
+    assert (await reader.ask("GET", f"/api/games/{game}/sources?language=xx")).status_code == 400
 
 
 def test_mails_are_in_all_languages_that_can_be_chosen() -> None:

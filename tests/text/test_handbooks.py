@@ -1,5 +1,6 @@
 """The rulebooks for people: every clause is said, in every language the same, and every link leads somewhere."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,17 @@ def test_all_languages_say_the_same(game: Game, language: str) -> None:
         assert bool(mine.title) == bool(theirs.title), where
         assert set(mine.terms()) == set(theirs.terms()), where
         assert language == "en" or plain(mine.text) != plain(theirs.text), f"{where} is not translated"
+
+
+@pytest.mark.parametrize("language", ["de", "cs", "pl"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_sources_are_told_alike_in_all_languages(game: Game, language: str) -> None:
+    """The same tables, figures and links."""
+    english, other = (
+        (Path(game.folder) / name).read_text(encoding="utf-8") for name in ("sources.md", f"sources-{language}.md")
+    )
+    for pattern in (r"^\|.*?(\d+) \| (\d+) \| (\d+) \|$", r"https://[\w.]+", r"\b[A-Z]-?\d\d\b", r"^(?:\||#|- |\d\.)"):
+        assert sorted(re.findall(pattern, other, re.M)) == sorted(re.findall(pattern, english, re.M)), pattern
 
 
 RULES = Rulebook("## X1 Moving\n- X1.1 One.\n- X1.2 Two.\n- X1.3 Three.\n")

@@ -156,7 +156,7 @@ export const api = {
   examples: (name: string) => read<ExampleCard[]>(`${game(name)}/examples`),
   example: (name: string, id: string) => read<ExampleShown>(`${game(name)}/examples/${encodeURIComponent(id)}`),
   tryOut: (name: string, id: string) => write<TableCard>("POST", `${game(name)}/examples/${encodeURIComponent(id)}/table`),
-  sources: (name: string) => read<{ text: string }>(`${game(name)}/sources`),
+  sources: (name: string, language: string) => read<{ text: string }>(`${game(name)}/sources?language=${encodeURIComponent(language)}`),
 
   tables: (list: TableList, page = 0) => read<TablePage>(`/tables?list=${list}&page=${page}`),
   create: (wanted: NewTable) => write<TableCard>("POST", "/tables", wanted),

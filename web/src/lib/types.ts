@@ -1050,6 +1050,11 @@ export interface LessonProgress {
   done?: boolean;
 }
 
+/** The language that sources are told in. */
+export interface SourcesQuery {
+  language?: string;
+}
+
 /** What somebody looks for in a rulebook. */
 export interface SearchQuery {
   q: string;

@@ -307,6 +307,12 @@ class LessonProgress(Struct, frozen=True, forbid_unknown_fields=True):
     done: bool = False
 
 
+class SourcesQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    """The language that sources are told in."""
+
+    language: Annotated[str, Meta(max_length=12)] = "en"
+
+
 class SearchQuery(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody looks for in a rulebook."""
 

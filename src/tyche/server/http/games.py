@@ -26,6 +26,7 @@ from tyche.server.http.bodies import (
     OptionCard,
     ReferenceTexts,
     SearchQuery,
+    SourcesQuery,
     Texts,
 )
 from tyche.server.http.call import Call
@@ -233,10 +234,12 @@ def _searched(folder: Path, language: str, words: str) -> list[Paragraph]:
     return [] if finder is None else finder.search(words, MOST_HITS)
 
 
-@route("GET", "/api/games/{game}/sources", errors=(*UNKNOWN, "game.sources"), kept=True)
-async def sources(call: Call, game: GameName) -> Markdown:
-    """Which data of a game come from its rulebook and which are reconstructed."""
-    path = known_game(game).folder / "sources.md"
+@route("GET", "/api/games/{game}/sources", errors=(*UNKNOWN, "language.unknown", "game.sources"), kept=True)
+async def sources(call: Call, game: GameName, query: SourcesQuery) -> Markdown:
+    """Which data of a game come from its rulebook and which are reconstructed; in English where a language lacks it."""
+    folder, language = known_game(game).folder, known_language(game, query.language)
+    own = folder / f"sources-{language}.md"
+    path = own if own.exists() else folder / "sources.md"
     if not path.exists():
         raise Problem("game.sources", game=game)
     return Markdown(path.read_text(encoding="utf-8"))
