@@ -4,6 +4,7 @@ PYTHON ?= python3
 UV_VERSION := 0.13.7
 GAMES ?= 10000
 SHORT_GAMES ?= 6
+WATCHED ?= 1
 WORKERS ?= 2
 PLAYERS ?= 2,3,4,5
 OPT ?= 2
@@ -83,8 +84,8 @@ clauses: $(ENV)
 fuzz-short: $(ENV)
 	$(BIN)/python -m tyche.study.fuzz --games $(SHORT_GAMES) --players $(PLAYERS) --workers $(WORKERS) --debug
 
-fuzz: $(ENV)  ## random games with all invariants checked (GAMES=10000 for each player count)
-	$(BIN)/python -m tyche.study.fuzz --games $(GAMES) --players $(PLAYERS) --workers $(WORKERS) --debug
+fuzz: $(ENV)  ## random games with invariants checked (GAMES=10000 for each player count, WATCHED=0.1 for a tenth of them)
+	$(BIN)/python -m tyche.study.fuzz --games $(GAMES) --players $(PLAYERS) --workers $(WORKERS) --debug --watched $(WATCHED)
 
 train: $(ENV)  ## learn what positions promise: make train GAME=hellas (TRAIN="--games 600 --workers 2")
 	$(BIN)/tyche train $(GAME) --folder build/train/$(GAME) $(TRAIN)
