@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 from tyche.core.casefile import cases_of, load_cases
-from tyche.core.cases import Run
+from tyche.core.cases import CaseRun
 from tyche.core.game import Game
 from tyche.core.seat import Bot
 from tyche.core.table import Table, open_table
@@ -15,7 +15,7 @@ from tyche.study.simulate import next_decision
 def from_cases(game: Game) -> Iterator[Table]:
     """The table of every case before each of its decisions, and at its end; use it before taking the next."""
     for case in load_cases(cases_of(game)):
-        decisions = Run(case, game).table.decisions
+        decisions = CaseRun(case, game).table.decisions
         players = game.least if case.players is None else case.players
         table = game.vocabulary().open(players, case.options, case.given, case.dice)
         for seat, option in decisions:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.text.ftl import ids_with
-from tyche.core.cases import Run, load_cases
+from tyche.core.cases import CaseRun, load_cases
 from tyche.core.table import Table, open_table
 from tyche.games.hellas import GAME
 
@@ -38,7 +38,7 @@ def terms(side: dict[str, Any]) -> list[tuple[str, int]]:
 def test_H13_8_a_battle_shows_what_its_strengths_are_made_of(tmp_path: Path) -> None:
     path = tmp_path / "case.yaml"
     path.write_text(BATTLE, encoding="utf-8")
-    found = scenes(Run(load_cases(path)[0], GAME).table, "battle")
+    found = scenes(CaseRun(load_cases(path)[0], GAME).table, "battle")
     assert [scene["phase"] for _, scene in found] == ["opens", *["cards"] * 4, "outcome", *["losses"] * 2]
     assert len({scene["key"] for _, scene in found}) == 1
     facts, last = found[5]

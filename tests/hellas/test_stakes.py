@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.text.ftl import ids_with
 from tyche.core.ask import Option
-from tyche.core.cases import Run, load_cases
+from tyche.core.cases import CaseRun, load_cases
 from tyche.core.table import Table, open_table
 from tyche.games.hellas.game import GAME
 from tyche.games.hellas.rules.play import Hellas
@@ -107,7 +107,7 @@ def test_points_are_told_before_they_are_won(tmp_path: Path) -> None:
     """H19.1, H19.2. They are the difference of two lists of sources."""
     path = tmp_path / "case.yaml"
     path.write_text(CRETE, encoding="utf-8")
-    table = Run(load_cases(path)[0], GAME).table
+    table = CaseRun(load_cases(path)[0], GAME).table
     stakes = table.foresee(0, ("move", "argolis", "crete")).stakes
     assert [(stake.kind, stake.faction, stake.amount, stake.clause) for stake in stakes] == [
         ("moves", 0, -1, "H6.15"),

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tyche.core.cases import Run, load_cases
+from tyche.core.cases import CaseRun, load_cases
 from tyche.core.table import Table
 from tyche.games.hellas import GAME
 
@@ -34,7 +34,7 @@ def table_of(folder: Path, case: str) -> Table:
     path = folder / "case.yaml"
     path.write_text(case, encoding="utf-8")
     [found] = load_cases(path)
-    return Run(found, GAME).table
+    return CaseRun(found, GAME).table
 
 
 def seen(table: Table, seat: int | None, part: str) -> Any:

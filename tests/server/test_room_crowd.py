@@ -15,13 +15,13 @@ from tests.server.seated import GREEN, RED, Seated
 from tests.server.web import serving as web_serving
 from tyche.server.room.connection import MOST_WAITING, Connection
 from tyche.server.room.talk import SHOWN, keep, page, recent, shown
-from tyche.server.store import Chat
+from tyche.server.store import ChatRow
 
 pytestmark = pytest.mark.anyio
 
 
-def line(n: int, seat: int = 0, to: list[int] | None = None) -> Chat:
-    return Chat(n=n, table_id="t", person_id=None, seat=seat, name="", to=to, text=str(n), at=0.0)
+def line(n: int, seat: int = 0, to: list[int] | None = None) -> ChatRow:
+    return ChatRow(n=n, table_id="t", person_id=None, seat=seat, name="", to=to, text=str(n), at=0.0)
 
 
 def test_of_a_long_chat_the_last_lines_of_everybody_are_kept() -> None:
@@ -32,7 +32,7 @@ def test_of_a_long_chat_the_last_lines_of_everybody_are_kept() -> None:
     assert [chat.n for chat in shown(kept, 0)] == [chat.n for chat in shown(kept, 2)] == list(range(301, 401))
     assert shown(kept, None) == []
     assert len(kept) == 2 * SHOWN
-    growing: list[Chat] = []
+    growing: list[ChatRow] = []
     for n in range(1, 2001):
         keep(growing, line(n), 3)
         assert len(growing) <= 4 * SHOWN

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, inspect, text
 
 from tests.server.tables import seated
 from tyche.server.store import (
-    Chat,
+    ChatRow,
     Event,
     Notice,
     Passkey,
@@ -64,7 +64,7 @@ async def test_models_and_migrations_agree(url: str) -> None:
         (SeatRow, schema.seats, set()),
         (Event, schema.events, {"table_id"}),
         (Snapshot, schema.snapshots, {"table_id"}),
-        (Chat, schema.chats, set()),
+        (ChatRow, schema.chats, set()),
         (PushSubscription, schema.pushes, set()),
         (Notice, schema.notices, set()),
     ],

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.text.ftl import ids_with, messages_of, variables
-from tyche.core.cases import Run, load_cases
+from tyche.core.cases import CaseRun, load_cases
 from tyche.core.game import Game, games
 from tyche.server import wire
 
@@ -34,7 +34,7 @@ def told(name: str) -> list[dict[str, Any]]:
     for path in sorted((game.folder / "cases").glob("*.yaml")):
         if path.name.startswith(starts):
             for case in load_cases(path):
-                log = Run(case, game).table.play.log or []
+                log = CaseRun(case, game).table.play.log or []
                 found += [game.told(telling) for telling in log if telling.scene is not None]
     return found
 

@@ -33,10 +33,10 @@ def run_case(case: Case, game: Game | None = None) -> list[str]:
             game = game_named(case.game)
         except SetupError as error:
             raise CaseError(f"{case.place}: {error}") from None
-    return Run(case, game).failures
+    return CaseRun(case, game).failures
 
 
-class Run:
+class CaseRun:
     """A case being played."""
 
     def __init__(self, case: Case, game: Game, witness: Witness | None = None) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tyche.core.ask import Option
 from tyche.core.casefile import Case, Step, case_files, cases_of, read_cases
-from tyche.core.cases import Run
+from tyche.core.cases import CaseRun
 from tyche.core.clauses import citations
 from tyche.core.errors import CaseError, Refusal
 from tyche.core.game import Game, OptionValue
@@ -121,7 +121,7 @@ def played(heading: Heading, game: Game) -> Example:
     """An example from its first position to its last."""
     case = case_of(heading)
     witness = Witness(heading, case)
-    failures = Run(case, game, witness.see).failures
+    failures = CaseRun(case, game, witness.see).failures
     if failures or witness.example is None:
         raise CaseError("; ".join(failures) or f"{case.place}: nothing happens")
     return witness.example

@@ -11,7 +11,7 @@ from tyche.server.http.persons import NewReport, NewStance, Somebody, StanceCard
 from tyche.server.http.routing import route
 from tyche.server.http.tables import TABLE, checked_seat, table_of
 from tyche.server.room.cards import heard
-from tyche.server.store import Chat, Person
+from tyche.server.store import ChatRow, Person
 
 MEANT: Final = (*NOBODY, *TABLE, "seat.unknown", "person.unknown", "person.yourself")
 
@@ -34,7 +34,7 @@ async def _meant(call: Call, body: Somebody) -> Person:
     return person
 
 
-async def _readable(call: Call, table_id: str) -> list[Chat]:
+async def _readable(call: Call, table_id: str) -> list[ChatRow]:
     """What was said at a table, as far as I could read it."""
     me, seats = call.me(), await call.house.store.seats(table_id)
     mine = [seat.seat for seat in seats if seat.person_id == me.id]

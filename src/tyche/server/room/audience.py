@@ -9,7 +9,7 @@ from tyche.server.room.match import Match
 from tyche.server.room.settings import Denied, RoomSettings
 from tyche.server.room.showing import SHOWN_LOG, Reader
 from tyche.server.room.talk import SHOWN, shown
-from tyche.server.store import Chat, Company
+from tyche.server.store import ChatRow, Company
 from tyche.text.catalogue import languages
 
 
@@ -151,7 +151,7 @@ class Audience:
         )
         self.to_all(message)
 
-    def send_chat(self, chat: Chat) -> None:
+    def send_chat(self, chat: ChatRow) -> None:
         """Pass on what somebody said to whom it is meant for."""
         message = encoded(wire.Said(chat_of(chat)))
         for connection in self.connections:
@@ -188,11 +188,11 @@ class Audience:
             connection.push(ready)
 
 
-def hears(connection: Connection, chat: Chat) -> bool:
+def hears(connection: Connection, chat: ChatRow) -> bool:
     """Whether something that was said comes over a connection: who may read it does not always want to."""
     return heard(chat, connection.seat) and chat.person_id not in connection.silenced
 
 
-def chat_of(chat: Chat) -> wire.Chat:
+def chat_of(chat: ChatRow) -> wire.Chat:
     """A chat as it goes over the wire."""
     return wire.Chat(n=chat.n, sender=chat.seat, name=chat.name, to=chat.to, text=chat.text, at=chat.at)

@@ -2,10 +2,10 @@
 
 from tyche.server import wire
 from tyche.server.room import clocks
-from tyche.server.store import Chat, SeatRow, TableRow
+from tyche.server.store import ChatRow, SeatRow, TableRow
 
 
-def heard(chat: Chat, reader: int | None) -> bool:
+def heard(chat: ChatRow, reader: int | None) -> bool:
     """Whether a seat may read a chat, also when the game is over; spectators read none."""
     return reader is not None and (chat.to is None or reader in chat.to or reader == chat.seat)
 
@@ -35,7 +35,7 @@ def card_of(
     person_id: str | None,
     here: set[str],
     now: float,
-    said: list[Chat],
+    said: list[ChatRow],
 ) -> wire.TableCard:
     """A table as a person sees it in a list; `here` are those who look at it now, `said` is what others said."""
     mine = [seat for seat in seats if seat.person_id is not None and seat.person_id == person_id]
@@ -66,7 +66,7 @@ def card_of(
     )
 
 
-def _unread(row: TableRow, mine: list[SeatRow], said: list[Chat]) -> int:
+def _unread(row: TableRow, mine: list[SeatRow], said: list[ChatRow]) -> int:
     """How much is new to a person with these seats: moments since the last visit, and chats."""
     if not mine:
         return 0

@@ -10,7 +10,7 @@ from tyche.server import upgrade
 from tyche.server.room.changes import SeatChanges
 from tyche.server.room.course import BRANCH, RULES, Course, barrier
 from tyche.server.room.talk import last_lines
-from tyche.server.store import Chat, SeatRow, Store, TableRow, Unknown
+from tyche.server.store import ChatRow, SeatRow, Store, TableRow, Unknown
 from tyche.server.store.folding import number
 from tyche.server.upgrade import load_table
 
@@ -19,7 +19,7 @@ class Sitting:
     """Everything the store has of one table: its rows, who sits there, what was said, and the course of the game."""
 
     def __init__(
-        self, row: TableRow, seats: list[SeatRow], names: dict[str, str], chats: list[Chat], course: Course | None
+        self, row: TableRow, seats: list[SeatRow], names: dict[str, str], chats: list[ChatRow], course: Course | None
     ) -> None:
         self.row = row
         self.seats = seats

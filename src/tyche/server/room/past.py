@@ -14,7 +14,7 @@ Key = TypeVar("Key")
 T = TypeVar("T")
 
 
-class Past:
+class PastViews:
     """Views and overlays of moments; the last ones asked for are kept until the table goes back."""
 
     def __init__(self) -> None:

@@ -17,13 +17,13 @@ from tyche.server.room.course import DECIDE, ENDED, SEAT, Course
 from tyche.server.room.holding import Hold, nothing
 from tyche.server.room.loading import Sitting, load
 from tyche.server.room.match import Match, Step
-from tyche.server.room.past import Past
+from tyche.server.room.past import PastViews
 from tyche.server.room.settings import OVER, STORE_FAILS, TURN, Denied, RoomSettings
 from tyche.server.room.showing import Reader
 from tyche.server.room.surroundings import Surroundings
 from tyche.server.room.talk import keep
 from tyche.server.room.trouble import failure, report
-from tyche.server.store import Chat, Conflict, Event, Repeated, SeatRow, Store, TableRow
+from tyche.server.store import ChatRow, Conflict, Event, Repeated, SeatRow, Store, TableRow
 
 
 class Overtaken(Denied):
@@ -47,7 +47,7 @@ class Room:
         self.used = monotonic()
         self.broken = False
         """Whether what is in memory may differ from what is stored."""
-        self.past = Past()
+        self.past = PastViews()
         self.consulted = -1
         """The question about which bots were asked whether they want to speak up."""
         self.failed: set[tuple[int, Step]] = set()
@@ -78,7 +78,7 @@ class Room:
         return self.sitting.seats
 
     @property
-    def chats(self) -> list[Chat]:
+    def chats(self) -> list[ChatRow]:
         """What was said."""
         return self.sitting.chats
 

@@ -5,11 +5,11 @@ from typing import Any
 from tyche.core.chronicle import Line, chronicle
 from tyche.server import wire
 from tyche.server.room.course import Course
-from tyche.server.room.past import Past
+from tyche.server.room.past import PastViews
 from tyche.server.room.showing import Reader, Showing
 
 
-def since(showing: Showing, past: Past, reader: Reader, moment: int | None) -> wire.Chronicle:
+def since(showing: Showing, past: PastViews, reader: Reader, moment: int | None) -> wire.Chronicle:
     """What befell a reader and what each side did after a moment; without one since their own last decision."""
     course = showing.course
     begin = moment if moment is not None else _own(course, reader)

@@ -14,7 +14,7 @@ from tyche.server.store.errors import (
 )
 from tyche.server.store.presence import Company
 from tyche.server.store.rows import (
-    Chat,
+    ChatRow,
     Event,
     Job,
     Notice,
@@ -36,7 +36,7 @@ __all__ = [
     "PAGE",
     "Arranged",
     "Begun",
-    "Chat",
+    "ChatRow",
     "Company",
     "Conflict",
     "Crowded",

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from tyche.server.store.access import Access
 from tyche.server.store.newsroom import PERSON, SESSION, announce
-from tyche.server.store.rows import Chat, How, Report, Stance
+from tyche.server.store.rows import ChatRow, How, Report, Stance
 from tyche.server.store.schema import persons, reports, sessions, stances
 
 CONTEXT = 60
@@ -58,7 +58,7 @@ class Manners(Access):
     # Reports.
 
     async def add_report(
-        self, person_id: str, about_id: str, about_name: str, table_id: str, text: str, said: list[Chat]
+        self, person_id: str, about_id: str, about_name: str, table_id: str, text: str, said: list[ChatRow]
     ) -> None:
         """Tell the operator about somebody, with what was said."""
         lines = [

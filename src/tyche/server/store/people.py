@@ -42,7 +42,7 @@ def values_of(person: Person) -> dict[str, Any]:
     return values
 
 
-class People(Access):
+class Persons(Access):
     """Guests, accounts and sessions."""
 
     async def new_person(

@@ -212,7 +212,7 @@ class Snapshot(Struct, kw_only=True):
     """Whether the table goes on from here because the rules changed: such a snapshot is never thrown away."""
 
 
-class Chat(Struct, kw_only=True):
+class ChatRow(Struct, kw_only=True):
     """Something said at a table; `to` None is everybody, `seat` None a spectator."""
 
     n: int

@@ -22,11 +22,11 @@ from tyche.server.store.listener import Callback, Listener
 from tyche.server.store.manners import Manners
 from tyche.server.store.newsroom import Newsroom
 from tyche.server.store.passkeys import Passkeys
-from tyche.server.store.people import People
+from tyche.server.store.people import Persons
 from tyche.server.store.presence import Presence
 from tyche.server.store.schema import tables
 from tyche.server.store.seating import Seating
-from tyche.server.store.talk import Talk
+from tyche.server.store.talk import Chats
 from tyche.server.store.writer import Writer
 
 PROBE_SECONDS: Final = 2.0
@@ -36,7 +36,7 @@ PASSING: Final = "sqlite://"
 """The address of a database that is gone when it is closed."""
 
 
-class Store(People, Passkeys, Manners, Newsroom, Lessons, Seating, History, Talk, Presence, Leaving, Ageing, Jobs):
+class Store(Persons, Passkeys, Manners, Newsroom, Lessons, Seating, History, Chats, Presence, Leaving, Ageing, Jobs):
     """Persons, tables, events, chats, notices and jobs in one database."""
 
     def __init__(self, url: str, reading: Engine, writing: Engine, folder: TemporaryDirectory[str] | None) -> None:

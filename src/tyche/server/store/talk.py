@@ -11,11 +11,11 @@ from sqlalchemy.exc import IntegrityError
 from tyche.server.store.access import Access
 from tyche.server.store.errors import Unknown
 from tyche.server.store.people import hash_of
-from tyche.server.store.rows import Chat, Notice, PushSubscription
+from tyche.server.store.rows import ChatRow, Notice, PushSubscription
 from tyche.server.store.schema import chats, notices, pushes, seats, stances, tables, used_links
 
 
-class Talk(Access):
+class Chats(Access):
     """Chats, notices, push subscriptions and links that can be used once."""
 
     async def add_chat(
@@ -27,16 +27,16 @@ class Talk(Access):
         seat: int | None,
         name: str,
         to: list[int] | None = None,
-    ) -> Chat:
+    ) -> ChatRow:
         """Keep what somebody says at a table."""
 
-        def work(connection: Connection) -> Chat:
+        def work(connection: Connection) -> ChatRow:
             now = time.time()
             touched = update(tables).where(tables.c.id == table_id).values(changed=now)
             if not connection.execute(touched).rowcount:
                 raise Unknown(f"there is no table {table_id}")
             last = connection.execute(select(func.max(chats.c.n)).where(chats.c.table_id == table_id)).scalar()
-            chat = Chat(
+            chat = ChatRow(
                 n=(last or 0) + 1,
                 table_id=table_id,
                 person_id=person_id,
@@ -51,24 +51,24 @@ class Talk(Access):
 
         return await self._change(table_id, work)
 
-    async def chats(self, table_id: str, after: int = 0) -> list[Chat]:
+    async def chats(self, table_id: str, after: int = 0) -> list[ChatRow]:
         """What was said at a table after the chat number `after`; who may read which is for the caller to know."""
-        columns = [chats.c[name] for name in Chat.__struct_fields__]
+        columns = [chats.c[name] for name in ChatRow.__struct_fields__]
         known = (chats.c.table_id == table_id) & (chats.c.n > after)
-        return [Chat(**row._mapping) for row in await self._all(select(*columns).where(known).order_by(chats.c.n))]
+        return [ChatRow(**row._mapping) for row in await self._all(select(*columns).where(known).order_by(chats.c.n))]
 
-    async def chats_before(self, table_id: str, before: int | None, limit: int) -> list[Chat]:
+    async def chats_before(self, table_id: str, before: int | None, limit: int) -> list[ChatRow]:
         """The last that was said at a table (before the chat of a number), in its order."""
-        columns = [chats.c[name] for name in Chat.__struct_fields__]
+        columns = [chats.c[name] for name in ChatRow.__struct_fields__]
         known = chats.c.table_id == table_id
         if before is not None:
             known &= chats.c.n < before
         rows = await self._all(select(*columns).where(known).order_by(chats.c.n.desc()).limit(limit))
-        return [Chat(**row._mapping) for row in reversed(rows)]
+        return [ChatRow(**row._mapping) for row in reversed(rows)]
 
-    async def unheard(self, person_id: str, table_ids: list[str]) -> dict[str, list[Chat]]:
+    async def unheard(self, person_id: str, table_ids: list[str]) -> dict[str, list[ChatRow]]:
         """What others have said at tables since a person's seats there last heard something."""
-        columns = [chats.c[name] for name in Chat.__struct_fields__]
+        columns = [chats.c[name] for name in ChatRow.__struct_fields__]
         heard = select(seats.c.table_id, func.max(seats.c.heard).label("heard")).where(
             (seats.c.person_id == person_id) & seats.c.table_id.in_(table_ids)
         )
@@ -76,10 +76,10 @@ class Talk(Access):
         silenced = select(stances.c.other_id).where(stances.c.person_id == person_id)
         by = func.coalesce(chats.c.person_id, "")
         new = (chats.c.n > latest.c.heard) & (by != person_id) & by.not_in(silenced)
-        found: dict[str, list[Chat]] = defaultdict(list)
+        found: dict[str, list[ChatRow]] = defaultdict(list)
         joined = select(*columns).join(latest, latest.c.table_id == chats.c.table_id)
         for row in await self._all(joined.where(new).order_by(chats.c.n)):
-            found[row.table_id].append(Chat(**row._mapping))
+            found[row.table_id].append(ChatRow(**row._mapping))
         return found
 
     # Push subscriptions.
