@@ -140,3 +140,36 @@ def test_a_certain_loss_comes_true() -> None:
     while then.ask is not None and then.play.s.champions & 1:  # type: ignore[attr-defined]
         then.choose_default(then.awaited()[0])
     assert then.play.s.legitimacy[0] == before + lost.amount  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("name", "kind"), [("successors-4", "vp"), ("hellas-4", "points")])
+def test_what_a_place_completes_is_told_before_it_is_won(name: str, kind: str) -> None:
+    completed = 0
+    for moment in (600, 1400, 2000):
+        table = record(name).at(moment)
+        before = table.digest()
+        for seat in range(4):
+            brings = [[stake for stake in table.worth(seat, place) if stake.kind == kind] for place in places(table)]
+            own = [stake for stakes in brings for stake in stakes if stake.faction == seat]
+            assert all(stake.amount > 0 for stake in own)
+            assert any(not stakes for stakes in brings)
+            completed += len(own)
+        assert table.worth(0, "nowhere") == []
+        assert table.digest() == before
+    assert completed
+
+
+@pytest.mark.parametrize("name", MOVING)
+def test_fronts_lie_where_a_side_stands_beside_another(name: str) -> None:
+    found = 0
+    for table in positions(name, 8)[::3]:
+        front, threatened = table.overlay("front", None), table.overlay("threatened", None)
+        assert set(front) == set(threatened)
+        routes = table.game.board(table.setup)["routes"]
+        assert isinstance(routes, list)
+        beside = {(one, other) for a, b, _ in routes for one, other in ((a, b), (b, a))}
+        for side, held in front.items():
+            others = {place for other, some in front.items() if other != side for place in some}
+            found += len(held)
+            assert name == "scharz-4" or all(any((place, other) in beside for other in others) for place in held), side
+    assert found

@@ -21,6 +21,7 @@ map-stack = Figury na místě { $place }
 map-choose = Vybrat: { $place }
 map-can-be-chosen = lze vybrat
 map-held-by = drží
+map-worth = Kdyby patřilo tobě
 map-siege = obléhání
 map-siege-text = { $by }, { $points } z { $needed }
 map-kilometres = { $n } km

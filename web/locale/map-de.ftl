@@ -21,6 +21,7 @@ map-stack = Figuren bei { $place }
 map-choose = { $place } wählen
 map-can-be-chosen = wählbar
 map-held-by = gehört
+map-worth = Wenn du ihn hieltest
 map-siege = Belagerung
 map-siege-text = { $by }, { $points } von { $needed }
 map-kilometres = { $n } km

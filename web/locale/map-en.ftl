@@ -21,6 +21,7 @@ map-stack = Pieces at { $place }
 map-choose = Choose { $place }
 map-can-be-chosen = can be chosen
 map-held-by = held by
+map-worth = If you held it
 map-siege = siege
 map-siege-text = { $by }, { $points } of { $needed }
 map-kilometres = { $n } km

@@ -21,6 +21,7 @@ map-stack = Pionki w miejscu { $place }
 map-choose = Wybierz: { $place }
 map-can-be-chosen = można wybrać
 map-held-by = należy do
+map-worth = Gdyby należało do ciebie
 map-siege = oblężenie
 map-siege-text = { $by }, { $points } z { $needed }
 map-kilometres = { $n } km

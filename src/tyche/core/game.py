@@ -134,6 +134,10 @@ class GameOf(Generic[P]):
         """What would spare `seat` the grave consequences of an option that it is offered."""
         return []
 
+    def worth(self, play: P, seat: int, place: str) -> list[Stake]:
+        """What it would bring and cost everybody if a seat came to hold a place: what it completes."""
+        return []
+
     def way(self, play: P, ask: Ask, seat: int, goal: str, origin: str) -> list[Leg]:
         """How those whom a question sets in motion can come to a place of the board; empty if they cannot.
 

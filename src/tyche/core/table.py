@@ -115,6 +115,10 @@ class Table(Run):
             return []
         return [self.game.stakes(self.play, ask, seat, option) for option in ask.options_for(seat)[:most]]
 
+    def worth(self, seat: int, place: str) -> list[Stake]:
+        """What it would bring and cost everybody if a seat came to hold a place; changes nothing."""
+        return self.game.worth(self.play, seat, place)
+
     def way(self, seat: int, goal: str, origin: str = "") -> list[Leg]:
         """How those whom the question to a seat sets in motion can come to a place; changes nothing."""
         ask = self.ask

@@ -87,6 +87,12 @@ class Way(Request, frozen=True, tag="way", kw_only=True):
     after: list[Option] = []
 
 
+class Worth(Request, frozen=True, tag="worth", kw_only=True):
+    """What would it bring me to hold a place?"""
+
+    place: str
+
+
 class Moment(Request, frozen=True, tag="moment", kw_only=True):
     """The view of an older moment."""
 
@@ -164,6 +170,7 @@ FromClient = (
     | Foresee
     | Prices
     | Way
+    | Worth
     | Moment
     | Overlay
     | Since

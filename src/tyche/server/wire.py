@@ -377,6 +377,14 @@ class Found(Message, frozen=True, tag="way"):
     legs: list[Leg]
 
 
+class Worth(Message, frozen=True, tag="worth"):
+    """What it would bring and cost to hold a place."""
+
+    id: int | None
+    place: str
+    stakes: list[Stake]
+
+
 class Done(Message, frozen=True, tag="done"):
     """A request was carried out and is on disk."""
 

@@ -444,6 +444,14 @@ export interface WayMessage {
   legs: Leg[];
 }
 
+/** What it would bring and cost to hold a place. */
+export interface WorthMessage {
+  type: "worth";
+  id: number | null;
+  place: string;
+  stakes: Stake[];
+}
+
 /** A request was carried out and is on disk. */
 export interface DoneMessage {
   type: "done";
@@ -554,6 +562,13 @@ export interface WayRequest {
   goal: string;
   origin?: string;
   after?: Option[];
+}
+
+/** What would it bring me to hold a place? */
+export interface WorthRequest {
+  type: "worth";
+  id?: number | null;
+  place: string;
 }
 
 /** The view of an older moment. */
@@ -1304,6 +1319,7 @@ export type FromClient =
   | ForeseeRequest
   | PricesRequest
   | WayRequest
+  | WorthRequest
   | MomentRequest
   | OverlayRequest
   | AdviseRequest
@@ -1335,6 +1351,7 @@ export type FromServer =
   | ForecastMessage
   | PricesMessage
   | WayMessage
+  | WorthMessage
   | DoneMessage
   | RefusedMessage
   | OverMessage;

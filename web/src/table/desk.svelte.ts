@@ -14,7 +14,6 @@ import type { Guide } from "./guide";
 import { Layout } from "./layout.svelte";
 import { Marshal } from "./marshal.svelte";
 import type { Move } from "./moves";
-import { isStep } from "./muster";
 import { Overlay } from "./overlay.svelte";
 import { Stage } from "./scene/stage.svelte";
 import { besides, buttons, choicesOf, grouped, keyOf, pointing, type Choice, type Spot } from "./options";
@@ -94,10 +93,7 @@ export class Desk {
     const found = this.choices.filter(({ key, card }) => card === null && this.described.get(key));
     return found.length > 1 ? found : [];
   });
-  bar = $derived.by(() => {
-    const planned = (choice: Choice): boolean => this.marshal.staying !== null && this.muster !== null && isStep(choice, this.muster);
-    return buttons(this.choices.filter((choice) => !this.cards.includes(choice) && !planned(choice)), this.words.anytime);
-  });
+  bar = $derived.by(() => buttons(this.choices.filter((choice) => !this.cards.includes(choice) && !this.marshal.plans(choice)), this.words.anytime));
   /** Verbs of what can be done besides: never at once by a click on the map. */
   besides = $derived(besides(this.choices, this.words.anytime, this.words.grave));
   pointing = $derived(pointing(this.choices, this.origin, this.besides));

@@ -27,6 +27,12 @@ export class Marshal {
     return muster && this.staying && !muster.tally ? stepsFor(choices, this.staying, muster) : [];
   }
 
+  /** Whether an option is one of the steps of a plan: the rows stand for it. */
+  plans(choice: Choice): boolean {
+    const { muster } = this.desk;
+    return this.staying !== null && muster !== null && isStep(choice, muster);
+  }
+
   /** What is decided before an option: an army is called together before it sets out, not before one of its steps. */
   before(choice: Choice): Option[] {
     const { muster } = this.desk;

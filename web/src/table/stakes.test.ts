@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { Stake } from "../lib/types";
-import { summed, tagsOf } from "./stakes";
+import type { References, Stake } from "../lib/types";
+import { placesIn, summed, tagsOf } from "./stakes";
 
 const stake = (kind: string, amount: number, more: Partial<Stake> = {}): Stake => ({
   kind, faction: "red", amount, clause: "", certain: true, chance: 1, facts: {}, grave: false, ...more,
@@ -26,4 +26,11 @@ test("places say what they cost where all that leads there costs the same, unles
   expect([...tagsOf(spots("pella", "gaza", "tyros", "sardeis"), (place) => prices[place] ?? [])]).toEqual([["pella", "MP −1"], ["sardeis", "MP −2"]]);
   expect(tagsOf([{ place: "pella", id: "peithon" }], () => ["MP −1"]).size).toBe(0);
   expect(tagsOf(spots(..."abcdefg"), () => ["moves −1"]).size).toBe(0);
+});
+
+test("a refusal lights the places and pieces that it names", () => {
+  const references = { facts: { to: ["place"], who: ["general"], points: ["number"] }, options: {}, merged: {}, cards: {} } as unknown as References;
+  expect(placesIn({ to: "tyros", area: ["pella/inside", "gaza"], who: "peithon", points: 2, name: "tyros" }, references)).toEqual([
+    { kind: "place", id: "tyros" }, { kind: "place", id: "pella" }, { kind: "place", id: "gaza" }, { kind: "general", id: "peithon" },
+  ]);
 });

@@ -1,7 +1,8 @@
 /** What is at stake in an option, put together for people. */
 
-import type { Stake } from "../lib/types";
+import type { Facts, References, Stake } from "../lib/types";
 import type { Spot } from "./options";
+import type { Words } from "./words";
 
 /** More prices than this would cover the map; so many that all say the same say nothing. */
 const MOST_TAGS = 24;
@@ -51,4 +52,25 @@ export class Caution {
   accept(stakes: Stake[]): void {
     for (const stake of stakes) if (stake.grave) this.#accepted.add(signOf(stake));
   }
+}
+
+/** Stakes in words, each with what it hangs on: "VP +2 (Persis)". */
+export function worded(stakes: Stake[], words: Words): string[] {
+  return stakes.filter((stake) => stake.amount && words.price(stake)).map((stake) => {
+    const { source, id } = stake.facts as Record<string, unknown>;
+    const kind = typeof id === "string" ? Object.keys(words.kinds).find((name) => words.kinds[name]?.includes(id)) : undefined;
+    const about = kind ? words.named(kind, String(id)) : typeof source === "string" ? words.label("source", source) : "";
+    return [stake.faction ? words.faction(String(stake.faction)) : "", words.price(stake), about && `(${about})`].filter((part) => part).join(" ");
+  });
+}
+
+const SHOWN = ["place", "area", "region", "general", "hero", "monster", "royal"];
+
+/** The places and pieces that facts name. */
+export function placesIn(facts: Facts, references: References): { kind: string; id: string }[] {
+  return Object.entries(facts).flatMap(([key, value]) => {
+    const kind = (references.facts[key] ?? [key]).find((one) => SHOWN.includes(one)) ?? "";
+    const plain = ["area", "region"].includes(kind) ? "place" : kind;
+    return kind ? [value].flat().filter((one) => typeof one === "string").map((one) => ({ kind: plain, id: one.split("/")[0] ?? "" })) : [];
+  });
 }

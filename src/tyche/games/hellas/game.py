@@ -28,9 +28,10 @@ from tyche.games.hellas.edges.view import PARTS, own
 from tyche.games.hellas.edges.ways import way
 from tyche.games.hellas.rules.components import HERO_NAMES, PLAYER_NAMES
 from tyche.games.hellas.rules.copying import FIELDS
-from tyche.games.hellas.rules.kinds import FACTS
+from tyche.games.hellas.rules.kinds import FACTS, REGION
 from tyche.games.hellas.rules.options import COMPONENTS, OPTIONS, Rules, checked_components
 from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.stakes import control
 from tyche.games.hellas.rules.state import NOBODY, State
 from tyche.games.hellas.rules.steps import STEPS
 from tyche.games.hellas.rules.verbs import VERBS
@@ -90,6 +91,15 @@ class HellasGame(GameOf[Hellas]):
     def stakes(self, play: Hellas, ask: Ask, seat: int, option: Option) -> list[Stake]:
         """What an option costs and brings, and what is lost by it."""
         return self.verbs.stakes(play, ask, seat, option) + risks(play, ask, seat, option)
+
+    def worth(self, play: Hellas, seat: int, place: str) -> list[Stake]:
+        """H14, H19. What control of a region would bring, and cost its holder: the land it completes, its temple."""
+        region = REGION.ids.get(place, NOBODY)
+        holder = NOBODY if region < 0 else play.s.control[region]
+        if region < 0 or holder == seat:
+            return []
+        lost = control(play, holder, region, -1, "H14.3") if holder >= 0 else []
+        return control(play, seat, region, 1, "H14.2") + lost
 
     def way(self, play: Hellas, ask: Ask, seat: int, goal: str, origin: str) -> list[Leg]:
         """The way to a distant place."""

@@ -26,12 +26,14 @@ from tyche.games.successors.edges.risks import cut_off, near_victory, risks, spa
 from tyche.games.successors.edges.shapes import Private, Public
 from tyche.games.successors.edges.view import PARTS, own
 from tyche.games.successors.edges.ways import way
+from tyche.games.successors.rules.atlas import KIND, TRANSIT
 from tyche.games.successors.rules.components import FACTION_NAMES, GENERAL_NAMES
 from tyche.games.successors.rules.copying import FIELDS
 from tyche.games.successors.rules.course.turn import STEPS
 from tyche.games.successors.rules.kinds import FACTS, PLACE
 from tyche.games.successors.rules.options import OPTIONS, Rules
 from tyche.games.successors.rules.play import Successors
+from tyche.games.successors.rules.stakes import of_marker
 from tyche.games.successors.rules.state import NOBODY, State
 from tyche.games.successors.rules.verbs import VERBS
 
@@ -96,6 +98,11 @@ class SuccessorsGame(GameOf[Successors]):
     def instead(self, play: Successors, ask: Ask, seat: int, option: Option) -> list[Remark]:
         """What would spare a loss."""
         return spared(play, ask, seat, option)
+
+    def worth(self, play: Successors, seat: int, place: str) -> list[Stake]:
+        """S2.q, S3.5. What a marker there would bring: the province that it completes."""
+        at = PLACE.ids.get(place, NOBODY)
+        return of_marker(play, at, seat) if at >= 0 and play.s.control[at] != seat and KIND[at] != TRANSIT else []
 
     def way(self, play: Successors, ask: Ask, seat: int, goal: str, origin: str) -> list[Leg]:
         """The way to a distant place."""

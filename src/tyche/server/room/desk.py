@@ -190,6 +190,14 @@ async def _way(room: Room, connection: Connection, request: requests.Way) -> Non
         connection.say(wire.Found(request.id, request.goal, legs))
 
 
+async def _worth(room: Room, connection: Connection, request: requests.Worth) -> None:
+    seat = acts.own_seat(connection)
+    async with room.ready() as course:
+        table = course.table
+        found = await _ahead(room, connection, table, lambda: table.worth(seat, request.place))
+        connection.say(wire.Worth(request.id, request.place, _stakes(table, found)))
+
+
 async def _ahead(room: Room, connection: Connection, table: Table, work: Callable[[], T]) -> T:
     """Look ahead in a thread; what is not offered is denied."""
     try:
@@ -307,6 +315,7 @@ _HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
     requests.Foresee: _foresee,
     requests.Prices: _prices,
     requests.Way: _way,
+    requests.Worth: _worth,
     requests.Moment: _moment,
     requests.Overlay: _overlay,
     requests.Since: _since,

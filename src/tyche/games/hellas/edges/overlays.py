@@ -9,7 +9,7 @@ from typing import Final
 from tyche.core.ask import Option
 from tyche.core.atlas import mask_of
 from tyche.core.game import Layer
-from tyche.games.hellas.rules.atlas import LAND_REGIONS, N_REGIONS, REGION_NAMES, bits
+from tyche.games.hellas.rules.atlas import ADJ, LAND_REGIONS, N_REGIONS, REGION_NAMES, bits
 from tyche.games.hellas.rules.components import MARCH, PLAYER_NAMES
 from tyche.games.hellas.rules.kinds import REGION
 from tyche.games.hellas.rules.play import Hellas
@@ -65,9 +65,32 @@ def whole_lands(t: Hellas, seat: int) -> int:
     return mask_of([region for land in t.lands_of(seat) for region in bits(LAND_REGIONS[land])])
 
 
+def front(t: Hellas, seat: int) -> int:
+    """H14. The regions of a player, by control or hoplites, next to which another player has any."""
+    others = 0
+    for other in range(t.s.players):
+        others |= presence(t, other) if other != seat else 0
+    return mask_of([region for region in bits(presence(t, seat)) if ADJ[region] & others])
+
+
+def presence(t: Hellas, seat: int) -> int:
+    """The regions that a player controls or has hoplites in."""
+    return t.s.held[seat] | t.s.armies[seat]
+
+
+def threatened(t: Hellas, seat: int) -> int:
+    """H6.15, H7.2a. The regions of a player that hoplites of others can come to in their next turn."""
+    found = 0
+    for other in range(t.s.players):
+        found |= hoplite_reach(t, other) if other != seat else 0
+    return found & presence(t, seat)
+
+
 LAYERS: Final[dict[str, Callable[[Hellas, int], int]]] = {
     "hoplites": hoplite_reach,
     "heroes": hero_reach,
     "lands": whole_lands,
+    "front": front,
+    "threatened": threatened,
 }
 """H6.15, H6.11, H19.1. The regions of a player, as a bit set, by the name of the layer."""

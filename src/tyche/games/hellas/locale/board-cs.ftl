@@ -97,3 +97,7 @@ overlay-heroes = Dosah hrdinů
     .about = Kam mohou hrdinové dojít pohybem hrdiny (H6.11).
 overlay-lands = Celá území
     .about = Území, která hráč ovládá celá a která se počítají k vítězství (H19.1).
+overlay-front = Fronty
+    .about = Regiony hráče, s nadvládou nebo hoplíty, vedle regionů jiného hráče.
+overlay-threatened = Ohrožená místa
+    .about = Regiony hráče, kam mohou přijít hoplité ostatních v jejich příštím tahu (H6.15, H7.2).

@@ -97,3 +97,7 @@ overlay-heroes = Reichweite der Helden
     .about = Wohin Helden mit einer Heldenbewegung gehen können (H6.11).
 overlay-lands = Ganze Regionen
     .about = Regionen, die ein Spieler ganz kontrolliert und die für den Sieg zählen (H19.1).
+overlay-front = Fronten
+    .about = Gebiete eines Spielers, durch Kontrolle oder Hopliten, neben denen eines anderen.
+overlay-threatened = Bedrohte Orte
+    .about = Gebiete eines Spielers, in die Hopliten anderer in deren nächstem Zug kommen können (H6.15, H7.2).

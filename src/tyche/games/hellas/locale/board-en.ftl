@@ -97,3 +97,7 @@ overlay-heroes = Reach of heroes
     .about = Where heroes can go by Hero Movement (H6.11).
 overlay-lands = Whole lands
     .about = Lands that one player controls completely and that count for victory (H19.1).
+overlay-front = Front lines
+    .about = Regions of a player, by control or hoplites, next to those of another.
+overlay-threatened = Threatened places
+    .about = Regions of a player that hoplites of others can come to in their next turn (H6.15, H7.2).

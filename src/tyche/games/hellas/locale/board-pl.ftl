@@ -97,3 +97,7 @@ overlay-heroes = Zasięg bohaterów
     .about = Dokąd bohaterowie mogą dojść ruchem bohatera (H6.11).
 overlay-lands = Całe krainy
     .about = Krainy, które gracz kontroluje w całości i które liczą się do zwycięstwa (H19.1).
+overlay-front = Linie frontu
+    .about = Regiony gracza, dzięki kontroli lub hoplitom, obok regionów innego gracza.
+overlay-threatened = Zagrożone miejsca
+    .about = Regiony gracza, do których hoplici innych mogą wejść w swojej następnej turze (H6.15, H7.2).

@@ -87,9 +87,32 @@ def special_steps(t: Scharz, seat: int) -> int:
     return found
 
 
+# --- where sides meet ---
+
+
+def front(t: Scharz, seat: int) -> int:
+    """T5.2. The land of a player next to which another one, who is no treaty partner, has land or units."""
+    others = 0
+    for other in range(t.players):
+        if t.foreign(seat, other):
+            others |= territory(t, other) | t.s.out[other]
+    return sum([1 << place for place in bits(territory(t, seat)) if t.a.adj[place] & others])
+
+
+def threatened(t: Scharz, seat: int) -> int:
+    """T8. The land of a player that units of others, who are no treaty partners, can step to (`reach`)."""
+    found = 0
+    for other in range(t.players):
+        if t.foreign(seat, other):
+            found |= reach(t, other)
+    return found & territory(t, seat)
+
+
 LAYERS: Final[dict[str, Callable[[Scharz, int], int]]] = {
     "network": connected,
     "cut-off": cut_off,
     "reach": reach,
+    "front": front,
+    "threatened": threatened,
 }
 """T5.8, T5.11, T8. The places of a player, as a bit set, by the name of the layer."""

@@ -122,6 +122,10 @@ overlay-cut-off = Odříznuto
     .about = Země bez propojení a obklíčené osady (T5.8, T5.11).
 overlay-reach = Dosah jednotek
     .about = Kam mohou jednotky dojít v této podfázi pohybu nebo v té příští; v podfázi jednotek i kam mohou pozemní jednotky pokračovat ve speciální (T8).
+overlay-front = Fronty
+    .about = Území hráče vedle území nebo jednotek jiného, který není smluvním partnerem.
+overlay-threatened = Ohrožená místa
+    .about = Území hráče, na něž mohou vstoupit jednotky ostatních v probíhající nebo příští podfázi (T8).
 
 ## Odkud jsou celkové body (T19.9)
 

@@ -122,6 +122,10 @@ overlay-cut-off = Abgeschnitten
     .about = Land ohne Verbindung und eingeschlossene Siedlungen (T5.8, T5.11).
 overlay-reach = Reichweite der Einheiten
     .about = Wohin Einheiten in der jetzigen Unterphase der Bewegung gehen können, oder in der nächsten; bei den Einheiten auch, wohin Landeinheiten in Spezial weitergehen können (T8).
+overlay-front = Fronten
+    .about = Land eines Spielers neben Land oder Einheiten eines anderen, der kein Vertragspartner ist.
+overlay-threatened = Bedrohte Orte
+    .about = Land eines Spielers, das Einheiten anderer in der laufenden oder nächsten Teilphase betreten können (T8).
 
 ## Woher die Gesamtpunkte kommen (T19.9)
 

@@ -122,6 +122,10 @@ overlay-cut-off = Cut off
     .about = Land without connection, and encircled settlements (T5.8, T5.11).
 overlay-reach = Reach of units
     .about = Where units can step in the present subphase of movement, or in the next one; in Units also where land units can go on to in Special (T8).
+overlay-front = Front lines
+    .about = Land of a player next to land or units of another who is no treaty partner.
+overlay-threatened = Threatened places
+    .about = Land of a player that units of others can step to in the subphase under way or next (T8).
 
 ## Where total points come from (T19.9)
 

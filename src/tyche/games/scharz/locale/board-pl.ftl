@@ -122,6 +122,10 @@ overlay-cut-off = Odcięte
     .about = Ziemia bez połączenia i okrążone osady (T5.8, T5.11).
 overlay-reach = Zasięg jednostek
     .about = Dokąd jednostki mogą dojść w tej podfazie ruchu albo w następnej; w podfazie jednostek także dokąd jednostki lądowe mogą pójść dalej w specjalnej (T8).
+overlay-front = Linie frontu
+    .about = Ziemie gracza obok ziem lub jednostek innego, z którym nie ma traktatu.
+overlay-threatened = Zagrożone miejsca
+    .about = Ziemie gracza, na które jednostki innych mogą wejść w trwającej lub następnej podfazie (T8).
 
 ## Skąd są punkty łączne (T19.9)
 

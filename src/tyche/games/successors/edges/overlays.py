@@ -132,9 +132,37 @@ def held_up(t: Successors, area: int) -> bool:
     return enemy != NOBODY and t.cus(seat, area) < OVERRUN * t.cus(enemy, area)
 
 
+# --- where sides meet ---
+
+
+def front(t: Successors, seat: int) -> int:
+    """S2.n. The places of a player, by marker or units, next to which another player has a marker or units."""
+    own = presence(t, seat)
+    others = 0
+    for other in t.others(seat):
+        others |= presence(t, other)
+    return mask_of([place for place in bits(own) if any(others >> to & 1 for to, kind in ROUTES[place] if kind < SEA)])
+
+
+def presence(t: Successors, seat: int) -> int:
+    """Where a player has a marker or units."""
+    units = t.s.cu_areas[seat]
+    return (t.s.held[seat] | units | units >> N_PLACES) & ALL_PLACES
+
+
+def threatened(t: Successors, seat: int) -> int:
+    """S9, S10. The places of a player that armies of others can march to in their next Activation segment (`reach`)."""
+    found = 0
+    for other in t.others(seat):
+        found |= reach(t, other)
+    return found & presence(t, seat)
+
+
 LAYERS: Final[dict[str, Callable[[Successors, int], int]]] = {
     "isolation": isolated,
     "oversupply": hungry_places,
     "reach": reach,
+    "front": front,
+    "threatened": threatened,
 }
-"""S5.5.b, S6.4.a, S9. The places of a player, as a bit set, by the name of the layer."""
+"""S5.5.b, S6.4.a, S9, S10. The places of a player, as a bit set, by the name of the layer."""

@@ -109,6 +109,10 @@ overlay-oversupply = Příliš mnoho jednotek
     .about = Pole, na nichž má hráč víc bojových jednotek, než kolik je tam zásobováno (S6.4).
 overlay-reach = Dosah po souši
     .about = Kam mohou armády dojít ve svém příštím segmentu aktivace nebo ve zbytku toho současného: s nejlepším hodem, dokud se nehodilo, a nejdál k jednotkám, které nepřemohou drtivou převahou (S9, S10). Reakce a karty to mohou změnit.
+overlay-front = Fronty
+    .about = Kde má hráč žeton nebo jednotky vedle žetonů či jednotek jiného hráče.
+overlay-threatened = Ohrožená místa
+    .about = Místa s žetonem nebo jednotkami hráče, kam mohou vojska ostatních dojít po souši ve svém příštím segmentu aktivace s nejlepším hodem (S9, S10).
 
 # What is at stake: stake-KIND.
 

@@ -109,6 +109,10 @@ overlay-oversupply = Zu viele Kampfverbände
     .about = Orte mit mehr Kampfverbänden eines Spielers, als dort versorgt werden (S6.4).
 overlay-reach = Reichweite zu Land
     .about = Wohin Armeen in ihrem nächsten Aktivierung-Segment marschieren können, oder in dem, was davon übrig ist: mit dem besten Wurf, bis gewürfelt ist, und bis zu Kampfverbänden, die sie nicht überrennen (S9, S10). Reaktionen und Karten können das ändern.
+overlay-front = Fronten
+    .about = Wo ein Spieler einen Marker oder Kampfverbände neben denen eines anderen hat.
+overlay-threatened = Bedrohte Orte
+    .about = Orte mit einem Marker oder Kampfverbänden eines Spielers, die Armeen anderer in ihrem nächsten Aktivierungssegment mit dem besten Wurf über Land erreichen können (S9, S10).
 
 # What is at stake: stake-KIND.
 

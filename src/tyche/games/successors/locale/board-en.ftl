@@ -109,6 +109,10 @@ overlay-oversupply = Too many units
     .about = Places with more units of one player than are supplied there (S6.4).
 overlay-reach = Reach by land
     .about = Where armies can march in their next Activation segment, or in what is left of it: with the best die until it is rolled, as far as units that they cannot overrun (S9, S10). Reactions and cards may change it.
+overlay-front = Front lines
+    .about = Where a player has a marker or units next to those of another.
+overlay-threatened = Threatened places
+    .about = Places with a marker or units of a player that armies of others can reach by land in their next Activation segment, with the best die (S9, S10).
 
 # What is at stake: stake-KIND.
 

@@ -109,6 +109,10 @@ overlay-oversupply = Zbyt wiele oddziałów
     .about = Pola, na których gracz ma więcej oddziałów, niż można tam zaopatrzyć (S6.4).
 overlay-reach = Zasięg na lądzie
     .about = Dokąd armie mogą dojść w swoim następnym Segmencie Aktywacji albo w pozostałej części obecnego: z najlepszym rzutem, dopóki nie rzucono kostką, i najdalej do oddziałów, których nie zniosą (S9, S10). Reakcje i karty mogą to zmienić.
+overlay-front = Linie frontu
+    .about = Gdzie gracz ma znacznik lub Oddziały obok cudzych.
+overlay-threatened = Zagrożone miejsca
+    .about = Miejsca ze znacznikiem lub Oddziałami gracza, do których Armie innych mogą dojść lądem w swoim następnym segmencie Aktywacji przy najlepszym rzucie (S9, S10).
 
 # What is at stake: stake-KIND.
 

@@ -33,6 +33,12 @@ refusal-too-far = { $place } leží příliš daleko{ $points ->
         [few] : zbývají { $points } body pohybu
         [other] : zbývá { $points } bodů pohybu
        *[missing] {""}
+    }{ $cost ->
+        [one] {" "}(krok stojí { $cost })
+        [few] {" "}(krok stojí { $cost })
+        [many] {" "}(krok stojí { $cost })
+        [other] {" "}(krok stojí { $cost })
+       *[missing] {""}
     }.
 refusal-too-few-points = Příliš málo bodů pohybu: zbývá { $points }.
 refusal-not-your-general = { $general } není tvůj.

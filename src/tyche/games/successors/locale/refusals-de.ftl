@@ -32,6 +32,10 @@ refusal-too-far = { $place } ist zu weit entfernt{ $points ->
         [one] : noch 1 Bewegungspunkt
         [other] : noch { $points } Bewegungspunkte
        *[missing] {""}
+    }{ $cost ->
+        [one] {" "}(der Schritt kostet { $cost })
+        [other] {" "}(der Schritt kostet { $cost })
+       *[missing] {""}
     }.
 refusal-too-few-points = Zu wenige Bewegungspunkte: noch { $points }.
 refusal-not-your-general = { $general } gehört dir nicht.

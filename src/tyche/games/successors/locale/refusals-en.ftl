@@ -32,6 +32,10 @@ refusal-too-far = { $place } is too far{ $points ->
         [one] : 1 movement point is left
         [other] : { $points } movement points are left
        *[missing] {""}
+    }{ $cost ->
+        [one] {" "}(the step costs { $cost })
+        [other] {" "}(the step costs { $cost })
+       *[missing] {""}
     }.
 refusal-too-few-points = Too few movement points: { $points } left.
 refusal-not-your-general = { $general } is not yours.

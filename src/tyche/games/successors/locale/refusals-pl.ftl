@@ -34,6 +34,12 @@ refusal-too-far = Za daleko stąd: { $place }{ $points ->
         [many] ; zostało { $points } Punktów Ruchu
         [other] ; zostało { $points } Punktów Ruchu
        *[missing] {""}
+    }{ $cost ->
+        [one] {" "}(krok kosztuje { $cost })
+        [few] {" "}(krok kosztuje { $cost })
+        [many] {" "}(krok kosztuje { $cost })
+        [other] {" "}(krok kosztuje { $cost })
+       *[missing] {""}
     }.
 refusal-too-few-points = Za mało Punktów Ruchu: zostało { $points }.
 refusal-not-your-general = { $general } nie jest twój.

@@ -43,7 +43,7 @@ def may_move(t: Successors, place: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     if t.route_cost(kinds[0]) > t.mp_left():
-        return Refusal("S9.3.A", "too-far", {"place": place, "points": t.mp_left()})
+        return Refusal("S9.3.A", "too-far", {"place": place, "points": t.mp_left(), "cost": t.route_cost(kinds[0])})
     return may_meet(t, place)
 
 
