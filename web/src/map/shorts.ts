@@ -16,9 +16,12 @@ function* ways(name: string): Generator<string> {
 
 /** Short names by id. Whose beginnings are the same are all shortened otherwise, so that none is taken for another. */
 export function shortNames(names: [string, string][]): Map<string, string> {
-  const begin = (name: string): string => [...ways(name)][0] ?? name;
-  const shared = (name: string): boolean => names.filter(([, other]) => begin(other) === begin(name)).length > 1;
-  const taken = new Set(names.map(([, name]) => begin(name)));
+  // Only the first way is worked out here: all of them take long, and there are many names.
+  const begin = (name: string): string => ways(name).next().value ?? name;
+  const begun = new Map<string, number>();
+  for (const [, name] of names) begun.set(begin(name), (begun.get(begin(name)) ?? 0) + 1);
+  const shared = (name: string): boolean => (begun.get(begin(name)) ?? 0) > 1;
+  const taken = new Set(begun.keys());
   const found = new Map<string, string>();
   for (const [id, name] of names) {
     let short = begin(name);
