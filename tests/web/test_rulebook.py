@@ -72,7 +72,7 @@ def test_questions_find_their_paragraph_and_terms_are_explained(visitor: Visitor
     expect(note).to_be_hidden()
 
 
-def test_the_player_aid_is_printed_on_a4_and_lies_beside_the_table(visitor: Visitor, address: str, keep: Keep) -> None:
+def test_the_player_aid_is_printed_on_a4(visitor: Visitor, address: str, keep: Keep) -> None:
     page = visitor(DESK, "dark", "pl-PL")
     page.goto(f"{address}/aid/scharz")
     expect(page.get_by_role("heading", name="Przebieg gry")).to_be_visible()
