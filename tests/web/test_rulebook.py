@@ -80,6 +80,8 @@ def test_the_player_aid_is_printed_on_a4(visitor: Visitor, address: str, keep: K
     expect(page.get_by_role("heading", name="Hetyci", exact=True)).to_be_visible()
     keep(page)
     assert complaints(page) == []
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     paper = page.pdf(prefer_css_page_size=True)
     sizes = {tuple(round(float(side)) for side in found) for found in MEDIA_BOX.findall(paper)}
     assert sizes == {(595, 842)}
