@@ -72,7 +72,7 @@ def _name(player: Player) -> str:
 
 def test_going_back_shows_what_was_revealed(visitor: Visitor, address: str, keep: Keep) -> None:
     players = people(visitor, address, 2, "hellas")
-    for _ in range(9):
+    for _ in range(24):
         one_move(players)
     proposer, other = players
     page = proposer.page
