@@ -84,7 +84,7 @@ class Mutant:
         return b"".join(changed).decode()
 
     def __str__(self) -> str:
-        return f"{self.path.as_posix()}:{self.line}: {self.before}  →  {self.after}"
+        return f"{self.path.as_posix()}:{self.line}:{self.start[1] + 1}: {self.before}  →  {self.after}"
 
 
 def instead_of(node: ast.AST) -> ast.expr | None:
