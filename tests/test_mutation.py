@@ -75,7 +75,7 @@ def test_a_mutant_is_put_in_and_taken_out_again(tmp_path: Path, monkeypatch: pyt
     assert shop.noticed(mutant)
     assert "return (a <= 3)" in seen[0]
     assert (tmp_path / path).read_text(encoding="utf-8") == source
-    assert str(mutant) == "src/tyche/games/toy/rules/play.py:2: a > 3  →  a <= 3"
+    assert str(mutant) == "src/tyche/games/toy/rules/play.py:2:12: a > 3  →  a <= 3"
 
 
 def test_tests_that_fail_without_a_change_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
