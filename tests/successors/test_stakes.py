@@ -140,11 +140,17 @@ def rules_of(table: Table) -> Successors:
     return table.play
 
 
+def sure(table: Table, seat: int, option: Option, kind: str) -> int:
+    """What a player wins or loses of a kind for certain."""
+    stakes = [stake for stake in table.foresee(seat, option).stakes if stake.certain]
+    return sum([stake.amount for stake in stakes if (stake.kind, stake.faction) == (kind, seat)])
+
+
 def spends_movement(table: Table, seat: int, option: Option) -> int:
     """Whether an option that leads straight to the next step of the same army was compared."""
     fork = table.fork()
     before = rules_of(fork).mp_left() if table.ask is not None and table.ask.topic == "act" else 0
-    promised = staked(fork, seat, option).get(("movement", seat), 0)
+    promised = sure(fork, seat, option, "movement")
     dice = fork.play.dice.counters[:]
     fork.choose(seat, option)
     ask = fork.ask
@@ -158,7 +164,7 @@ def spends_movement(table: Table, seat: int, option: Option) -> int:
 def spends_a_card(table: Table, seat: int, option: Option) -> int:
     """Whether the hand after a card was compared: one less, unless cards are drawn for it."""
     fork = table.fork()
-    promised = staked(fork, seat, option).get(("cards", seat), 0)
+    promised = sure(fork, seat, option, "cards")
     before = rules_of(fork).s.hands[seat].bit_count()
     fork.choose(seat, option)
     if fork.ask is None or fork.ask.seat != seat:
