@@ -52,6 +52,18 @@ class Private(Struct):
     new: Put = field(name="=", default_factory=Put)
 
 
+class Fields(Struct):
+    """What is new in a public patch."""
+
+    moment: int | None = None
+
+
+class Public(Struct):
+    """A public patch."""
+
+    new: Fields = field(name="=", default_factory=Fields)
+
+
 class View(Struct):
     """A whole view."""
 
@@ -67,6 +79,7 @@ class Heard(Struct):
     seat: int | None = None
     code: str = ""
     view: View | None = None
+    public: Public = field(default_factory=Public)
     private: Private = field(default_factory=Private)
 
 
@@ -120,6 +133,7 @@ class Player(asyncio.Protocol):
         """Done when the socket is open and the table was shown."""
         self.transport: asyncio.Transport | None = None
         self.ask: Ask | None = None
+        self.moment = 0
         self.answered = -1
         self.sent: dict[int, float] = {}
         self._buffer = b""
@@ -200,6 +214,7 @@ class Player(asyncio.Protocol):
         if tally.counting:
             tally.sizes.append(len(payload))
         if message.type == "delta":
+            self.moment = message.public.new.moment or self.moment
             if message.private.new.ask is not msgspec.UNSET:
                 self._asked(message.private.new.ask)
         elif message.type == "done":
@@ -207,6 +222,7 @@ class Player(asyncio.Protocol):
         elif message.type == "view" and message.view is not None:
             if not self.ready.done():
                 self.ready.set_result(None)
+            self.moment = message.view.moment
             self._asked(message.view.ask)
         elif message.type == "refused":
             tally.refused[message.code] = tally.refused.get(message.code, 0) + 1
@@ -243,11 +259,11 @@ class Player(asyncio.Protocol):
         self.sent[n] = time.perf_counter()
         self._write(TEXT, b'{"type":"decide","id":%d,"answers":%d,"option":%b,"key":"%d"}' % (n, n, option, n))
 
-    def look(self, moment: int = 0) -> None:
+    def look(self) -> None:
         """Say every few seconds how far we have looked."""
         if self.transport is not None and not self.tally.ended:
-            self._write(TEXT, b'{"type":"seen","id":-2,"moment":%d}' % moment)
-            self.loop.call_later(SEEN_SECONDS, self.look, moment + 1)
+            self._write(TEXT, b'{"type":"seen","id":-2,"moment":%d}' % self.moment)
+            self.loop.call_later(SEEN_SECONDS, self.look)
 
 
 def _end_of(buffer: bytes, at: int) -> tuple[int, int] | None:
