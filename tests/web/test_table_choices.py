@@ -82,50 +82,6 @@ def test_the_menu_of_layers_stays_open_while_it_is_used(visitor: Visitor, addres
     expect(page.locator("details[open] fieldset")).to_be_hidden()
 
 
-def branch(player: Player, record: str, moment: int, seat: int) -> Player:
-    """A table of one's own from a moment of a golden record."""
-    body = {"moment": moment, "seat": seat}
-    return player.go(player.call("POST", f"/api/tables/{player.replay(record)}/branch", body)["id"])
-
-
-def test_a_loss_that_lasts_is_asked_about_once_more(visitor: Visitor, address: str, keep: Keep) -> None:
-    player = branch(Player(visitor(DESK), address), "successors-4", 498, 1)
-    player.ready()
-    page = player.page
-    attack = page.locator(".all button", has_text="March to Tarsos")
-    expect(attack).to_contain_text("MP −2")
-    dialog = page.get_by_role("alertdialog")
-    page.wait_for_timeout(300)
-    attack.click()
-    expect(dialog).to_contain_text("legitimacy −3")
-    expect(dialog).to_contain_text("Usurper")
-    expect(dialog.get_by_role("button", name="Do not")).to_be_focused()
-    keep(page)
-    assert barriers(page) == []
-    page.keyboard.press("Escape")
-    expect(dialog).to_be_hidden()
-    assert player.decisions() == []
-    attack.click()
-    dialog.get_by_role("button", name="Do it").click()
-    player.until(lambda: player.decisions(), "the attack is not sent")
-
-
-def test_a_distant_place_shows_the_way_and_is_walked_to(visitor: Visitor, address: str, keep: Keep) -> None:
-    player = branch(Player(visitor(DESK), address), "successors-4", 228, 3)
-    player.ready()
-    page = player.page
-    page.wait_for_timeout(300)
-    player.click_place("larisa")
-    way = page.get_by_role("region", name="The way to Larisa")
-    expect(way.get_by_role("listitem")).to_have_count(2)
-    expect(way).to_contain_text("Pella")
-    keep(page)
-    assert barriers(page) == []
-    way.get_by_role("button", name="Go to Larisa").click()
-    player.until(lambda: len(player.decisions()) > 1, "the way is not walked")
-    assert [sent["option"] for sent in player.decisions()][-2:] == [["move", "pella"], ["move", "larisa"]]
-
-
 def test_a_group_is_put_together_at_once_where_the_rules_ask_kind_by_kind(visitor: Visitor, address: str) -> None:
     player = Player(visitor(DESK), address).join("scharz-4", "group", 50)
     player.ready()
