@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from tyche.bots import bots
+from tyche.core.ask import Option
 from tyche.core.clauses import citations
 from tyche.core.errors import CaseError
 from tyche.core.game import Game, games
@@ -13,6 +14,7 @@ from tyche.core.ids import ids_of as ids_of_game
 from tyche.core.lessonfile import Lesson, read_lesson
 from tyche.core.lessons import Lead, LeftLesson, go_on, lead_of, lessons_of, open_lesson, try_lesson
 from tyche.core.rulebook import read_rulebook
+from tyche.core.table import Table
 from tyche.text.catalogue import files, resource
 from tyche.text.lessons import MOST_WORDS, LessonTexts, needed
 
@@ -78,6 +80,42 @@ def test_a_game_with_tips_has_bots_that_there_are_and_topics_that_are_asked() ->
         if lesson.bots:
             assert lesson.bots in bots(game.name)
             assert {step.topic for step in lesson.steps} <= ids_of_game(game).topics
+
+
+CHOICES = [
+    (game, lesson, number)
+    for game, lesson in LESSONS
+    for number, step in enumerate(lesson.steps)
+    if not lesson.bots and (step.way in ("one", "any") or step.allowed)
+]
+
+
+@pytest.mark.parametrize(("game", "lesson", "number"), CHOICES, ids=name_of)
+def test_whatever_is_allowed_leads_to_the_end(game: Game, lesson: Lesson, number: int) -> None:
+    """A step that leaves a choice, or allows something beside its way, never ends in a dead end."""
+    table, lead = led(game, lesson, number)
+    assert table.ask is not None
+    for option in [option for option in table.ask.options_for(lead.seat) if lead.allows(option)]:
+        table, lead = led(game, lesson, number)
+        decide(lead, table, option)
+        while lead.step < len(lesson.steps) and table.ask is not None:
+            decide(lead, table, lead.wanted()[0])
+
+
+def led(game: Game, lesson: Lesson, number: int) -> tuple[Table, Lead]:
+    """A table at a step of its lesson, come there by the expected way."""
+    table = open_lesson(lesson, game)
+    lead = Lead(lesson, table)
+    go_on(lead, table)
+    while lead.step < number:
+        decide(lead, table, lead.wanted()[0])
+    return table, lead
+
+
+def decide(lead: Lead, table: Table, option: Option) -> None:
+    table.choose(lead.seat, option)
+    lead.note(table, lead.seat, option)
+    go_on(lead, table)
 
 
 # How a lesson is led.
