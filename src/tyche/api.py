@@ -99,7 +99,7 @@ def bot(name: str, seed: int = 0) -> Bot:
 
     >>> import tyche
     >>> tyche.bots.bots("hellas")
-    ['polemarchos', 'random']
+    ['ephebos', 'polemarchos', 'navarchos', 'basileus', 'random']
     >>> isinstance(bot("random"), Bot)
     True
     """

@@ -36,5 +36,5 @@ def test_marches_are_foretold_as_they_come() -> None:
                     gained = controllers(table).get(place) not in (None, before.get(place))
                     assert gained == remark.facts["enough"], option
                     conquests += gained
-    assert seen == {"monster", "meets-army", "control"}
+    assert seen == {"monster", "meets-army", "control", "near-victory"}
     assert conquests > 1

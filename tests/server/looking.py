@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
+from tests.server.lines import texts
 from tests.server.web import BASE, Visitor, Web
+from tyche.server.room.connection import LINE
 
 PATIENCE = 30.0
 
@@ -22,13 +24,32 @@ class Look:
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
     async def send(self, message: dict[str, Any]) -> None:
-        """Take what the server sends."""
-        if message["type"] == "websocket.send":
-            self.heard.append(msgspec.json.decode(message["text"]))
-        elif message["type"] == "websocket.close":
-            self.over = str(message.get("reason", ""))
-            await self.said.put({"type": "websocket.disconnect", "code": 1000})
+        """Take what the server sends around the messages."""
+        if message["type"] == "websocket.close":
+            await self.end(str(message.get("reason", "")))
+
+    # The line that the server writes to.
+
+    def put(self, frames: bytes) -> None:
+        """Take messages."""
+        self.heard += [msgspec.json.decode(text) for text in texts(frames)]
         self.came.set()
+
+    def waiting(self) -> int:
+        """All is read at once."""
+        return 0
+
+    async def end(self, reason: str) -> None:
+        """The server closes it."""
+        self.over = reason
+        self.drop()
+
+    def drop(self) -> None:
+        """The server ends it at once."""
+        self.said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        self.came.set()
+
+    # What the client does.
 
     async def say(self, **request: Any) -> None:
         """Send a request."""
@@ -63,12 +84,13 @@ async def looking(web: Web, visitor: Visitor, table: str) -> AsyncIterator[Look]
     cookies = "; ".join(f"{name}={value}" for name, value in visitor.http.cookies.items())
     host = BASE.removeprefix("http://")
     headers = {"host": host, "origin": BASE, "cookie": cookies}
-    scope = {
+    scope: dict[str, Any] = {
         "type": "websocket", "scheme": "ws", "path": f"/api/tables/{table}/socket", "raw_path": b"", "root_path": "",
         "query_string": b"", "subprotocols": [], "client": ("203.0.113.7", 1), "server": (host, 80), "state": {},
         "headers": [(name.encode(), value.encode()) for name, value in headers.items()], "asgi": {"version": "3.0"},
     }  # fmt: skip
     look = Look()
+    scope["extensions"] = {LINE: look}
     await look.said.put({"type": "websocket.connect"})
     serving = asyncio.create_task(web.app(scope, look.said.get, look.send))  # type: ignore[arg-type]
     try:
