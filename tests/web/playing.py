@@ -174,8 +174,8 @@ class Player:
 
     @property
     def listed(self) -> Locator:
-        """The buttons of the list of actions."""
-        return self.page.locator(".all button")
+        """The buttons of the list of actions that decide something: not those that put a group together."""
+        return self.page.locator(".all button:not(.stepper button)")
 
     @property
     def targets(self) -> Locator:
@@ -276,7 +276,7 @@ class Player:
 
     def choose_from_list(self, usual: bool = False) -> None:
         """Choose in the list of actions: anything, or what is done if the clock runs out."""
-        found = self.page.locator(".all button.default") if usual else self.listed
+        found = self.page.locator(".all button.default, .all button.go") if usual else self.listed
         expect(found.first).to_be_visible()
         self.press(found.nth(self.random.randrange(found.count())))
 

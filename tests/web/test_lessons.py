@@ -83,6 +83,7 @@ def test_a_lesson_by_its_way_and_by_a_wrong_one(
         expect(bubble(page)).to_contain_text(texts.text(step_id(lesson, step)))
         expect(bubble(page)).not_to_contain_text(re.compile(r"\[lesson"))
         if not step.decides:
+            _go_on(page)
             bubble(page).locator("button.task").click()
             continue
         if not erred:
@@ -93,6 +94,13 @@ def test_a_lesson_by_its_way_and_by_a_wrong_one(
                 until_changed(page, state(page), lambda: take(page, phone))
     keep(page, f"lesson-{lesson.name}-{language}")
     _answer(page, lesson, texts)
+
+
+def _go_on(page: Page) -> None:
+    """Leave a scene that has come to its end: on a phone it lies over the lesson until then."""
+    done = page.locator("[data-continue]")
+    if done.is_visible():
+        done.click()
 
 
 def _err(page: Page, phone: bool) -> None:

@@ -58,7 +58,7 @@ def test_a_spectator_sees_no_hand(visitor: Visitor, address: str, keep: Keep) ->
 
 
 def test_why_not_cites_the_rules(visitor: Visitor, address: str, keep: Keep) -> None:
-    player = Player(visitor(DESK), address).join("hellas-2", "regular-action", 140)
+    player = Player(visitor(DESK), address).open("scharz", "me", "me")
     page = player.page
     player.ready()
     before, places = player.moment, player.targets.evaluate_all("found => found.map(one => one.dataset.focus)")
