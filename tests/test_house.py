@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "tyche"
 LONGEST_FILE = 600
 ENGINE_MAY_IMPORT = {"tyche", "msgspec", "yaml", "mypy_extensions", *sys.stdlib_module_names} - {"random"}
+DISPLAYS = (ast.Tuple, ast.List, ast.Set)
 
 
 def imports(path: Path) -> set[str]:
@@ -73,6 +74,23 @@ def test_the_constants_of_the_engine_are_final(layer: str) -> None:
     files = sorted((SOURCE / layer).rglob("*.py"))
     assert files
     assert not {str(path.relative_to(ROOT)): names for path in files if (names := open_constants(path))}
+
+
+def unpacked_memberships(path: Path) -> list[int]:
+    """The lines that ask for membership in a display with an unpacked part: `x in (*NAMES, "more")`."""
+    compared = [node for node in ast.walk(ast.parse(path.read_bytes())) if isinstance(node, ast.Compare)]
+    displays = [
+        (node.lineno, other.elts) for node in compared for other in node.comparators if isinstance(other, DISPLAYS)
+    ]
+    return [line for line, parts in displays if any(isinstance(part, ast.Starred) for part in parts)]
+
+
+@pytest.mark.parametrize("layer", ["core", "games", "bots"])
+def test_nothing_is_written_that_the_compiler_cannot_read(layer: str) -> None:
+    """mypyc ends with an internal error at such a line, and then nothing at all is compiled."""
+    files = sorted((SOURCE / layer).rglob("*.py"))
+    assert files
+    assert not {str(path.relative_to(ROOT)): lines for path in files if (lines := unpacked_memberships(path))}
 
 
 def test_no_source_file_is_too_long() -> None:

@@ -16,13 +16,15 @@ DIE: Final = range(1, 7)
 WEATHER: Final = {1: "good", 0: "normal", -1: "bad"}
 ATTACKING: Final = ("attack", "continue")
 FIGHTING: Final = ("go-on", "counter", "charge")
+CONFLICTS: Final = (*FIGHTING, "declare", "assault")
+GOING_ON: Final = (*ATTACKING, *YES, *NO)
 
 
 def prospect(t: Scharz, ask: Ask, seat: int | None, option: Option | None) -> Prospect | None:
     """How what a question or an option is about may end."""
     if option is not None and option[0] == "reroll-weather" and seat is not None:
         return of_weather(t, seat, t.a.ids[str(option[1])])
-    if "place" not in ask.facts or ask.topic not in (*FIGHTING, "declare", "assault"):
+    if "place" not in ask.facts or ask.topic not in CONFLICTS:
         return None
     place = t.a.ids[str(ask.facts["place"])]
     if ask.topic == "assault":
@@ -30,7 +32,7 @@ def prospect(t: Scharz, ask: Ask, seat: int | None, option: Option | None) -> Pr
     if ask.topic == "declare":
         named = seat is not None and option is not None and len(option) > 1
         return of_battle(t, seat, SEAT_ID[str(option[1])], place) if named else None  # type: ignore[arg-type, index]
-    if option is not None and option[0] not in (*ATTACKING, *YES, *NO):
+    if option is not None and option[0] not in GOING_ON:
         return None
     return of_fight(t, ask, seat, place)
 
