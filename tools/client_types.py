@@ -3,8 +3,8 @@
     python -m tools.client_types            # write what has changed
     python -m tools.client_types --check    # say what is out of date, and fail
 
-`web/src/lib/types.ts` holds what goes over the wire (`wire.py`, `wire_scenes.py`, `requests.py`,
-`http/persons.py`, `http/bodies.py` of the server) and what all boards share (`core/board.py`);
+`web/src/lib/types.ts` holds what goes over the wire (`wire.py`, `wire_scenes.py`, `wire_tables.py`, `requests.py`,
+`http/persons.py` and the bodies beside it) and what all boards share (`core/board.py`);
 `web/src/games/NAME/types.ts` the views of a game that declares them (`Game.types`).
 """
 
@@ -23,8 +23,8 @@ from msgspec import inspect as shapes
 
 from tyche.core import board
 from tyche.core.game import games
-from tyche.server import requests, wire, wire_scenes
-from tyche.server.http import bodies, persons
+from tyche.server import requests, wire, wire_scenes, wire_tables
+from tyche.server.http import bodies, book_bodies, lesson_bodies, persons
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "src"
@@ -186,7 +186,7 @@ def one_of(name: str, structs: Sequence[type[Struct]]) -> str:
 
 def wire_types() -> str:
     """What goes over the wire."""
-    modules = (wire_scenes, wire, requests, persons, bodies, board)
+    modules = (wire_scenes, wire_tables, wire, requests, persons, lesson_bodies, book_bodies, bodies, board)
     structs = [one for module in modules for one in structs_of(module)]
     told = [one for one in structs if issubclass(one, wire.Message)]
     asked = [one for one in structs if issubclass(one, requests.Request)]

@@ -804,169 +804,6 @@ export interface NewReport {
   text: string;
 }
 
-/** After how many days what is removed; 0 is never. */
-export interface Keeping {
-  guests: number;
-  open: number;
-  idle: number;
-  finished: number;
-  reports: number;
-  sessions: number;
-}
-
-/** What everybody may know about the server. */
-export interface Status {
-  version: string;
-  since: number;
-  tables: number;
-  people: number;
-  load: "busy" | "calm" | "strained";
-  contact: string;
-  keeps: Keeping;
-}
-
-/** The keys of a browser's push subscription. */
-export interface PushKeys {
-  p256dh: string;
-  auth: string;
-}
-
-/** A browser's push subscription, as the browser gives it. */
-export interface PushSubscription {
-  endpoint: string;
-  keys: PushKeys;
-}
-
-/** A push subscription to end. */
-export interface PushEndpoint {
-  endpoint: string;
-}
-
-/** The server's public key for push subscriptions. */
-export interface PushKey {
-  key: string;
-}
-
-/** An option of a table. */
-export interface GameOption {
-  name: string;
-  clause: string;
-  default: OptionValue;
-  values: OptionValue[];
-}
-
-/**
- * An installed game; `seat_names` by number of players.
- *
- * Bots come from the weakest to the strongest; `levels` says how strong those are meant to be that have a level.
- */
-export interface GameCard {
-  name: string;
-  version: string;
-  least: number;
-  most: number;
-  options: GameOption[];
-  bots: string[];
-  usual_bot: string;
-  levels: Record<string, string>;
-  languages: string[];
-  seat_names: Record<string, string[]>;
-  lessons: LessonBrief[];
-}
-
-/** What a text needs to know of a card. */
-export interface CardRecord {
-  title: string;
-  kind?: string;
-  op?: number;
-}
-
-/** What facts and options refer to (`tyche.text.references`). */
-export interface References {
-  facts: Record<string, string[]>;
-  options: Record<string, [string, string[]][]>;
-  merged: Record<string, string>;
-  cards: Record<string, CardRecord>;
-}
-
-/** The messages of a game in a language and in English, as Fluent. */
-export interface Texts {
-  ftl: string;
-  fallback: string;
-  references: References;
-}
-
-/** A clause of a rulebook; the text is Markdown. */
-export interface ClauseText {
-  id: string;
-  title: string;
-  text: string;
-  parent: string;
-  heading: boolean;
-}
-
-/**
- * What one or several clauses say to people; `title` if a heading stands before it. The text is Markdown, in which
- * `[[words|term]]` leads to the glossary.
- */
-export interface BookParagraph {
-  clauses: string[];
-  title: string;
-  text: string;
-}
-
-/** A chapter of a rulebook for people. */
-export interface BookChapter {
-  id: string;
-  title: string;
-  opening: string;
-  paragraphs: BookParagraph[];
-}
-
-/** A word that rulebook, prompts and cards use: what it means, and other words that people look for. */
-export interface BookTerm {
-  name: string;
-  text: string;
-  clause: string;
-  also: string[];
-}
-
-/** A line of a player aid: cells as in `core/aids.py`, and the clause it rests on. */
-export interface AidRow {
-  cells: Record<string, unknown>[];
-  clause: string;
-}
-
-/** A table of a player aid. */
-export interface AidBlock {
-  id: string;
-  rows: AidRow[];
-  columns: string[];
-  title: Record<string, unknown>;
-}
-
-/** A sheet of a player aid; those of one `kind` are cards to choose from. */
-export interface AidSheet {
-  id: string;
-  title: Record<string, unknown>;
-  blocks: AidBlock[];
-  kind: string;
-}
-
-/** A word that sentences explain where it stands, in any of its forms (in small letters). */
-export interface GlossaryTerm {
-  name: string;
-  text: string;
-  clause: string;
-  forms: string[];
-}
-
-/** A rulebook for people, in one language; no chapters if there is none. */
-export interface Book {
-  chapters: BookChapter[];
-  glossary: Record<string, BookTerm>;
-}
-
 /** What a look of a lesson is at: `place`, `panel`, `figure`, or `next` for a step that is only read. */
 export interface TapCard {
   kind: string;
@@ -1065,6 +902,77 @@ export interface LessonProgress {
   done?: boolean;
 }
 
+/** A clause of a rulebook; the text is Markdown. */
+export interface ClauseText {
+  id: string;
+  title: string;
+  text: string;
+  parent: string;
+  heading: boolean;
+}
+
+/**
+ * What one or several clauses say to people; `title` if a heading stands before it. The text is Markdown, in which
+ * `[[words|term]]` leads to the glossary.
+ */
+export interface BookParagraph {
+  clauses: string[];
+  title: string;
+  text: string;
+}
+
+/** A chapter of a rulebook for people. */
+export interface BookChapter {
+  id: string;
+  title: string;
+  opening: string;
+  paragraphs: BookParagraph[];
+}
+
+/** A word that rulebook, prompts and cards use: what it means, and other words that people look for. */
+export interface BookTerm {
+  name: string;
+  text: string;
+  clause: string;
+  also: string[];
+}
+
+/** A line of a player aid: cells as in `core/aids.py`, and the clause it rests on. */
+export interface AidRow {
+  cells: Record<string, unknown>[];
+  clause: string;
+}
+
+/** A table of a player aid. */
+export interface AidBlock {
+  id: string;
+  rows: AidRow[];
+  columns: string[];
+  title: Record<string, unknown>;
+}
+
+/** A sheet of a player aid; those of one `kind` are cards to choose from. */
+export interface AidSheet {
+  id: string;
+  title: Record<string, unknown>;
+  blocks: AidBlock[];
+  kind: string;
+}
+
+/** A word that sentences explain where it stands, in any of its forms (in small letters). */
+export interface GlossaryTerm {
+  name: string;
+  text: string;
+  clause: string;
+  forms: string[];
+}
+
+/** A rulebook for people, in one language; no chapters if there is none. */
+export interface Book {
+  chapters: BookChapter[];
+  glossary: Record<string, BookTerm>;
+}
+
 /** The language that sources are told in. */
 export interface SourcesQuery {
   language?: string;
@@ -1114,6 +1022,98 @@ export interface ExampleShown {
 /** A text in Markdown. */
 export interface Markdown {
   text: string;
+}
+
+/** After how many days what is removed; 0 is never. */
+export interface Keeping {
+  guests: number;
+  open: number;
+  idle: number;
+  finished: number;
+  reports: number;
+  sessions: number;
+}
+
+/** What everybody may know about the server. */
+export interface Status {
+  version: string;
+  since: number;
+  tables: number;
+  people: number;
+  load: "busy" | "calm" | "strained";
+  contact: string;
+  keeps: Keeping;
+}
+
+/** The keys of a browser's push subscription. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser's push subscription, as the browser gives it. */
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** A push subscription to end. */
+export interface PushEndpoint {
+  endpoint: string;
+}
+
+/** The server's public key for push subscriptions. */
+export interface PushKey {
+  key: string;
+}
+
+/** An option of a table. */
+export interface GameOption {
+  name: string;
+  clause: string;
+  default: OptionValue;
+  values: OptionValue[];
+}
+
+/**
+ * An installed game; `seat_names` by number of players.
+ *
+ * Bots come from the weakest to the strongest; `levels` says how strong those are meant to be that have a level.
+ */
+export interface GameCard {
+  name: string;
+  version: string;
+  least: number;
+  most: number;
+  options: GameOption[];
+  bots: string[];
+  usual_bot: string;
+  levels: Record<string, string>;
+  languages: string[];
+  seat_names: Record<string, string[]>;
+  lessons: LessonBrief[];
+}
+
+/** What a text needs to know of a card. */
+export interface CardRecord {
+  title: string;
+  kind?: string;
+  op?: number;
+}
+
+/** What facts and options refer to (`tyche.text.references`). */
+export interface References {
+  facts: Record<string, string[]>;
+  options: Record<string, [string, string[]][]>;
+  merged: Record<string, string>;
+  cards: Record<string, CardRecord>;
+}
+
+/** The messages of a game in a language and in English, as Fluent. */
+export interface Texts {
+  ftl: string;
+  fallback: string;
+  references: References;
 }
 
 /** Which tables to list; `sandboxes` are those of mine that branched off to try something out. */

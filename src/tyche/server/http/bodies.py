@@ -1,12 +1,13 @@
-"""Bodies of the HTTP interface besides those that the socket shares (`tyche.server.wire`)."""
+"""Bodies of the HTTP interface about the server, games and tables; what the socket shares is in `server.wire`."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from tyche.core.game import OptionValue
+from tyche.server.http.lesson_bodies import LessonBrief
 from tyche.server.http.persons import Index
-from tyche.server.wire import Chat, Option, TableCard, Told
+from tyche.server.wire import Chat, TableCard, Told
 
 Key = Annotated[str, Meta(max_length=300)]
 
@@ -90,7 +91,7 @@ class GameCard(Struct, frozen=True):
     levels: dict[str, str]
     languages: list[str]
     seat_names: dict[str, list[str]]
-    lessons: "list[LessonBrief]"
+    lessons: list[LessonBrief]
 
 
 class CardRecord(Struct, frozen=True):
@@ -116,251 +117,6 @@ class Texts(Struct, frozen=True):
     ftl: str
     fallback: str
     references: ReferenceTexts
-
-
-class ClauseText(Struct, frozen=True):
-    """A clause of a rulebook; the text is Markdown."""
-
-    id: str
-    title: str
-    text: str
-    parent: str
-    heading: bool
-
-
-class BookParagraph(Struct, frozen=True):
-    """What one or several clauses say to people; `title` if a heading stands before it. The text is Markdown, in which
-    ``[[words|term]]`` leads to the glossary.
-    """
-
-    clauses: list[str]
-    title: str
-    text: str
-
-
-class BookChapter(Struct, frozen=True):
-    """A chapter of a rulebook for people."""
-
-    id: str
-    title: str
-    opening: str
-    paragraphs: list[BookParagraph]
-
-
-class BookTerm(Struct, frozen=True):
-    """A word that rulebook, prompts and cards use: what it means, and other words that people look for."""
-
-    name: str
-    text: str
-    clause: str
-    also: list[str]
-
-
-class AidRow(Struct, frozen=True):
-    """A line of a player aid: cells as in `core/aids.py`, and the clause it rests on."""
-
-    cells: list[dict[str, Any]]
-    clause: str
-
-
-class AidBlock(Struct, frozen=True):
-    """A table of a player aid."""
-
-    id: str
-    rows: list[AidRow]
-    columns: list[str]
-    title: dict[str, Any]
-
-
-class AidSheet(Struct, frozen=True):
-    """A sheet of a player aid; those of one `kind` are cards to choose from."""
-
-    id: str
-    title: dict[str, Any]
-    blocks: list[AidBlock]
-    kind: str
-
-
-class GlossaryTerm(Struct, frozen=True):
-    """A word that sentences explain where it stands, in any of its forms (in small letters)."""
-
-    name: str
-    text: str
-    clause: str
-    forms: list[str]
-
-
-class Book(Struct, frozen=True):
-    """A rulebook for people, in one language; no chapters if there is none."""
-
-    chapters: list[BookChapter]
-    glossary: dict[str, BookTerm]
-
-
-class TapCard(Struct, frozen=True):
-    """What a look of a lesson is at: ``place``, ``panel``, ``figure``, or ``next`` for a step that is only read."""
-
-    kind: str
-    name: str
-
-
-class WrongCard(Struct, frozen=True):
-    """A hint for options that begin so."""
-
-    begins: Option
-    hint: str
-
-
-class WordCard(Struct, frozen=True):
-    """A word that is learned."""
-
-    word: str
-    about: str
-    clause: str
-
-
-class LessonStepCard(Struct, frozen=True):
-    """A step of a lesson: what it says, what lights up, and what ends it."""
-
-    name: str
-    title: str
-    say: str
-    task: str
-    hint: str
-    way: str
-    """``tap``, or by decisions: ``do`` in this order, ``all`` in any, ``one`` of them, ``any`` that begins so."""
-    options: list[Option]
-    tap: TapCard
-    topic: str
-    """Where the game is played freely: the question at which it is shown."""
-    look: dict[str, list[str]]
-    pieces: list[tuple[str, str]]
-    lit: list[Option]
-    allowed: list[Option]
-    wrong: list[WrongCard]
-    clause: str
-    learns: list[WordCard]
-
-
-class AnswerCard(Struct, frozen=True):
-    """An answer to the last question of a lesson."""
-
-    text: str
-    right: bool
-
-
-class LessonQuestion(Struct, frozen=True):
-    """The last question of a lesson."""
-
-    text: str
-    answers: list[AnswerCard]
-    why: str
-
-
-class LessonCard(Struct, frozen=True):
-    """A lesson in the reader's language; `free` is a game against bots with tips."""
-
-    name: str
-    title: str
-    goal: str
-    done: str
-    minutes: int
-    free: bool
-    steps: list[LessonStepCard]
-    question: LessonQuestion | None
-
-
-class LessonBrief(Struct, frozen=True):
-    """A lesson as the first page counts it."""
-
-    name: str
-    minutes: int
-    steps: int
-
-
-class LearningCard(Struct, frozen=True):
-    """How far I have come in a lesson."""
-
-    game: str
-    lesson: str
-    step: int
-    done: bool
-
-
-class LessonOpening(Struct, frozen=True, forbid_unknown_fields=True):
-    """Opening a lesson: where I left it, or `again` from its beginning."""
-
-    again: bool = False
-
-
-class LessonTable(Struct, frozen=True):
-    """The table of a lesson, and the step to show there."""
-
-    table: str
-    step: int
-
-
-class LessonProgress(Struct, frozen=True, forbid_unknown_fields=True):
-    """How far I have come."""
-
-    step: Annotated[int, Meta(ge=0, le=1000)]
-    done: bool = False
-
-
-class SourcesQuery(Struct, frozen=True, forbid_unknown_fields=True):
-    """The language that sources are told in."""
-
-    language: Annotated[str, Meta(max_length=12)] = "en"
-
-
-class SearchQuery(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody looks for in a rulebook."""
-
-    q: Annotated[str, Meta(min_length=1, max_length=200)]
-
-
-class ExampleCard(Struct, frozen=True):
-    """An example of the rulebook, which is a rules case: the clauses that it shows, and what it says of itself."""
-
-    id: str
-    title: str
-    clauses: list[str]
-
-
-class ExampleStep(Struct, frozen=True):
-    """A step of an example: `choose`, `refused`, `offered` and `not_offered` are about an option of a seat, `until` is
-    what follows by itself.
-
-    `patch` leads from the view before to the one after it (`core/delta.py`).
-    """
-
-    kind: str
-    seat: int | None
-    option: list[str | int]
-    topic: str
-    reason: str
-    clause: str
-    facts: dict[str, Any]
-    log: list[Told]
-    patch: dict[str, Any]
-
-
-class ExampleShown(Struct, frozen=True):
-    """An example from its first position on, as everybody at the table sees it."""
-
-    id: str
-    title: str
-    clauses: list[str]
-    seats: list[str]
-    board: dict[str, Any]
-    view: dict[str, Any]
-    steps: list[ExampleStep]
-
-
-class Markdown(Struct, frozen=True):
-    """A text in Markdown."""
-
-    text: str
 
 
 # Tables.

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from tyche.core.delta import difference
 from tyche.core.examples import Example, Heading, Moment, headings, opened, played
-from tyche.server.http.bodies import ExampleCard, ExampleShown, ExampleStep
+from tyche.server.http.book_bodies import ExampleCard, ExampleShown, ExampleStep
 from tyche.server.http.call import Call
 from tyche.server.http.errors import Problem
 from tyche.server.http.games import GameName, installed, known_game

@@ -11,26 +11,22 @@ from tyche.bots import bots, level_of, usual_bot
 from tyche.core.game import Game, games
 from tyche.core.handbook import Paragraph, read_handbook
 from tyche.core.rulebook import read_rulebook
-from tyche.server.http.bodies import (
+from tyche.server.http.bodies import CardRecord, GameCard, OptionCard, ReferenceTexts, Texts
+from tyche.server.http.book_bodies import (
     AidSheet,
     Book,
     BookChapter,
     BookParagraph,
     BookTerm,
-    CardRecord,
     ClauseText,
-    GameCard,
     GlossaryTerm,
-    LessonBrief,
     Markdown,
-    OptionCard,
-    ReferenceTexts,
     SearchQuery,
     SourcesQuery,
-    Texts,
 )
 from tyche.server.http.call import Call
 from tyche.server.http.errors import Problem
+from tyche.server.http.lesson_bodies import LessonBrief
 from tyche.server.http.persons import LANGUAGES
 from tyche.server.http.routing import route
 from tyche.server.room.lessons import lessons

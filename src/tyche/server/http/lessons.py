@@ -6,7 +6,10 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from tyche.core.lessonfile import Lesson, LessonStep
-from tyche.server.http.bodies import (
+from tyche.server.http.call import NOBODY, Call
+from tyche.server.http.errors import Problem
+from tyche.server.http.games import UNKNOWN, GameName, LanguageCode, installed, known_game, known_language
+from tyche.server.http.lesson_bodies import (
     AnswerCard,
     LearningCard,
     LessonCard,
@@ -19,9 +22,6 @@ from tyche.server.http.bodies import (
     WordCard,
     WrongCard,
 )
-from tyche.server.http.call import NOBODY, Call
-from tyche.server.http.errors import Problem
-from tyche.server.http.games import UNKNOWN, GameName, LanguageCode, installed, known_game, known_language
 from tyche.server.http.routing import route
 from tyche.server.room.lessons import lessons
 from tyche.text.lessons import LessonTexts, question_id, step_id
