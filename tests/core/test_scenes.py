@@ -1,11 +1,14 @@
 """Scenes: what a telling is about, as data."""
 
+import random
+
 import msgspec
 import pytest
 
 from tests.toy import GAME, Toy
 from tyche.cli.scenes import scene_lines
-from tyche.core.resume import position_of, resumed
+from tyche.core.game import Game, games
+from tyche.core.resume import Position, position_of, resumed
 from tyche.core.scenes import Change, Die, Loss, Row, Side, Term
 from tyche.core.stakes import Stake
 from tyche.core.table import Table, open_table
@@ -13,6 +16,7 @@ from tyche.server import wire
 from tyche.text import Messages
 
 SEED = bytes(range(32))
+PLAYED = 800
 
 
 def rolled(log: bool = True) -> Table:
@@ -175,3 +179,31 @@ def test_the_terminal_shows_sides_rows_and_stakes() -> None:
         "blue: -2 points (Y9.c), 40 %",
         "red: +1 cards (Y9.d)",
     ]
+
+
+@pytest.mark.parametrize("game", list(games().values()), ids=list(games()))
+def test_a_scene_under_way_is_taken_up_again_from_a_checkpoint(game: Game) -> None:
+    """After going back, and after being stored, questions belong to the scene that they belonged to."""
+    rng = random.Random(2)
+    table = open_table(game, 4, seed=SEED)
+    asked: list[str] = []
+    stored: list[tuple[Position, str]] = []
+    while table.ask is not None and len(asked) < PLAYED:
+        asked.append(table.ask.scene)
+        if table.ask.scene and table.play.saved_at == len(table.decisions):
+            stored.append((position_of(table), table.ask.scene))
+        seat = rng.choice(table.awaited())
+        table.choose(seat, rng.choice(table.options(seat)))
+    staged = [moment for moment, scene in enumerate(asked) if scene]
+    assert staged
+    for moment in staged[::-1][::3]:
+        assert scene_at(table.at(moment, told=True)) == asked[moment], moment
+    for position, scene in stored[:10]:
+        assert scene_at(resumed(game, table.setup, SEED, position, table.decisions)) == scene
+    table.rewind(staged[-1])
+    assert scene_at(table) == asked[staged[-1]]
+
+
+def scene_at(table: Table) -> str:
+    assert table.ask is not None
+    return table.ask.scene

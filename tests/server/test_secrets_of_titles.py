@@ -95,7 +95,7 @@ class Side:
         if seat is not None:
             was.game.redeal(play, seat)
         table = Table(was.game, was.setup, play, was.decisions[:])
-        table.checkpoints.append((play.saved_at, play.saved, play.saved_counters))
+        table.checkpoints.append(play.checkpoint)
         table.origin = Resumed()
         play.log, play.dice.thrown = list(was.play.log or []), was.play.dice.thrown
         assert room.course is not None

@@ -14,6 +14,10 @@ from tyche.core.telling import EVERYBODY, Telling
 CHECKPOINT_EVERY: Final = 4
 """Decisions between two checkpoints: saving a state costs more than running a decision or two again."""
 
+Checkpoint = tuple[int, object, list[int], tuple[str, str]]
+"""The moment, the state, the counters of the dice, and the scene that is under way: its key and its kind."""
+NO_SCENE: Final = ("", "")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
@@ -35,6 +39,7 @@ class Play:
         self.saved: object = None
         self.saved_counters: list[int] = []
         self.saved_at = -1
+        self.saved_scene = NO_SCENE
         self.chances: list[Chance] | None = None
         """What was left to chance, if somebody keeps account of it."""
         self.disturbed = 0
@@ -76,10 +81,21 @@ class Play:
         self.saved = self.save()
         self.saved_counters = self.dice.counters[:]
         self.saved_at = self.moment
+        self.saved_scene = (self.stage, self.staged_as) if self.stage else NO_SCENE
 
-    def begin_at(self, saved: object, counters: list[int], moment: int) -> None:
+    @property
+    def checkpoint(self) -> Checkpoint:
+        """The last checkpoint."""
+        return self.saved_at, self.saved, self.saved_counters, self.saved_scene
+
+    def begin_at(self, saved: object, counters: list[int], moment: int, scene: tuple[str, str] = NO_SCENE) -> None:
         """This run begins at a checkpoint that exists: it is shared and not saved once more."""
-        self.saved, self.saved_counters, self.saved_at = saved, counters, moment
+        self.saved, self.saved_counters, self.saved_at, self.saved_scene = saved, counters, moment, scene
+
+    def tell_from(self, scene: tuple[str, str]) -> None:
+        """Keep a log from here on, where a scene may be under way."""
+        self.log = []
+        self.stage, self.staged_as = scene
 
     def ask(self, seat: int, topic: str, options: list[Option], clause: str, default: Option, **facts: object) -> Ask:
         """Ask one seat."""

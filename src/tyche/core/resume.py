@@ -14,6 +14,7 @@ from tyche.core.dice import Dice, Former
 from tyche.core.epochs import Turning
 from tyche.core.errors import RecordError, SetupError
 from tyche.core.game import Game, Setup
+from tyche.core.play import NO_SCENE
 from tyche.core.table import Origin, Table
 from tyche.core.telling import Telling
 
@@ -48,6 +49,7 @@ def position_of(table: Table) -> Position:
     stored: dict[str, object] = {
         "state": table.game.snapshot(play.revive(play.saved, play.dice.at(counters))),
         "counters": counters,
+        "scene": play.saved_scene,
         "thrown": (play.dice.thrown or [])[: counters[0]],
         "log": [
             [telling.message, telling.clause, telling.facts, telling.audience, telling.moment, telling.scene]
@@ -79,9 +81,11 @@ def resumed(
     counters: list[int] = stored["counters"]
     play = game.restore(setup, stored["state"], Dice(seed, counters[:], None, stored.get("script", []), former))
     play.dice.thrown = stored["thrown"]
+    key, kind = stored.get("scene", NO_SCENE)  # older positions do not know it
+    play.tell_from((key, kind))
     table = Table(game, setup, play, decisions[: position.moment], turnings)
     table.origin = Resumed()
-    table.checkpoints.append((play.saved_at, play.saved, play.saved_counters))
+    table.checkpoints.append(play.checkpoint)
     play.log = [_telling(*entry) for entry in stored["log"]]
     for turning in table.turnings:
         if turning.stands and turning.moment == position.moment:

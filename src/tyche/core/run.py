@@ -8,7 +8,7 @@ from tyche.core.epochs import Turning
 from tyche.core.errors import DeadTable, Refusal, Refused
 from tyche.core.game import Game, Setup
 from tyche.core.gathering import Gathering
-from tyche.core.play import Play
+from tyche.core.play import Checkpoint, Play
 from tyche.core.telling import EVERYBODY, Telling
 
 KEPT_CHECKPOINTS: Final = 96
@@ -44,7 +44,7 @@ class Run:
         """Where the table went back and a new epoch of dice and decks began. Replays begin it at the same moments."""
         self.shown: list[int] = []
         """Moments at which something was revealed: dice, cards, answers that had been withheld."""
-        self.checkpoints: list[tuple[int, object, list[int]]] = []
+        self.checkpoints: list[Checkpoint] = []
         self.flow: Flow[None] = game.flow(play)
         self.ask: Ask | None = None
         self.over = False
@@ -192,7 +192,7 @@ class Run:
     def _keep_checkpoint(self) -> None:
         """Remember the newest checkpoint; beyond a limit, forget every other one of the older half."""
         kept = self.checkpoints
-        kept.append((self.play.saved_at, self.play.saved, self.play.saved_counters))
+        kept.append(self.play.checkpoint)
         if len(kept) > KEPT_CHECKPOINTS:
             half = KEPT_CHECKPOINTS // 2
             self.checkpoints = kept[:half:2] + kept[half:]

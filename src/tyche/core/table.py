@@ -15,7 +15,7 @@ from tyche.core.errors import Refusal, Refused, SetupError
 from tyche.core.game import Game, Layer, OptionValue, Setup
 from tyche.core.gathering import Gathering
 from tyche.core.native import mypyc_attr
-from tyche.core.play import Play
+from tyche.core.play import NO_SCENE, Checkpoint, Play
 from tyche.core.run import CLAUSE_OF_THE_ENGINE, OVER, WENT_BACK, Run
 from tyche.core.stakes import Forecast, Prospect, Stake
 from tyche.core.telling import Telling
@@ -255,7 +255,7 @@ class Table(Run):
             raise SetupError(f"this table has moments 0 to {len(self.decisions)}, not {moment}")
 
     def _go_back(self, moment: int) -> None:
-        again = self.at(moment)
+        again = self.at(moment, told=self.play.log is not None)
         log, thrown, chances = self.play.log, self.play.dice.thrown, self.play.chances
         self.play, self.flow, self.ask = again.play, again.flow, again.ask
         self.over, self.dead = again.over, again.dead
@@ -276,28 +276,32 @@ class Table(Run):
             return True
         return any(turning.stands and turning.number == telling.facts["times"] for turning in self.turnings)
 
-    def at(self, moment: SupportsIndex, every: int = 0) -> "Table":
+    def at(self, moment: SupportsIndex, every: int = 0, *, told: bool = False) -> "Table":
         """Another table that stands where this one stood after `moment` decisions.
 
-        `every` says how often it keeps a checkpoint; without it as often as this one.
+        `every` says how often it keeps a checkpoint; without it as often as this one. `told`: it keeps a log of what it
+        runs through again, so that its question belongs to the same scene.
         """
         moment = index(moment)
-        found: tuple[int, object, list[int]] | None = None
-        latest = (self.play.saved_at, self.play.saved, self.play.saved_counters)
-        for kept in [*self.checkpoints, latest]:
+        found: Checkpoint | None = None
+        for kept in [*self.checkpoints, self.play.checkpoint]:
             if kept[0] <= moment and kept[1] is not None:
                 found = kept
         dice = self.play.dice
         if found is not None:
             start = found[0]
             play = self.play.revive(found[1], dice.at(found[2]))
-            play.begin_at(found[1], found[2], start)
+            play.begin_at(found[1], found[2], start, found[3])
+            if told:
+                play.tell_from(found[3])
             again = Table(self.game, self.setup, play, self.decisions[:start], self.turnings)
         elif self.origin is not None:
             again = self.origin.begin()
             start = len(again.decisions)
         else:
             play = self.game.start(self.setup, dice.at([0, 0]))
+            if told:
+                play.tell_from(NO_SCENE)
             again = Table(self.game, self.setup, play, [], self.turnings)
             start = 0
         again.origin = self.origin

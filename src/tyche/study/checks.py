@@ -154,16 +154,10 @@ def undo_faults(table: Table, before: str) -> list[str]:
     return []
 
 
-def _told(table: Table) -> object:
-    """The log, but for scenes: one that is under way at a checkpoint is not taken up again from there."""
-    found = [table.game.told(telling) for telling in table.play.log or ()]
-    return plain([{key: value for key, value in entry.items() if key != "scene"} for entry in found])
-
-
 def rewind_faults(table: Table, moment: int, digest: str) -> list[str]:
     """The table can be taken back to `moment`, with its `digest`, and play the same again."""
     decisions, after = table.decisions[:], table.digest()
-    log = _told(table)
+    log = plain([table.game.told(telling) for telling in table.play.log or ()])
     thrown = list(table.play.dice.thrown or ())
     table.rewind(moment)
     if table.digest() != digest:
@@ -172,7 +166,7 @@ def rewind_faults(table: Table, moment: int, digest: str) -> list[str]:
         table.choose(seat, option)
     if table.digest() != after or table.decisions != decisions:
         return [f"the same decisions after moment {moment} lead elsewhere"]
-    if _told(table) != log:
+    if plain([table.game.told(telling) for telling in table.play.log or ()]) != log:
         return [f"the same decisions after moment {moment} are told differently"]
     return [] if list(table.play.dice.thrown or ()) == thrown else [f"other dice after moment {moment}"]
 

@@ -99,7 +99,7 @@ def _whole(course: Course, moment: int, row: TableRow, now: float) -> tuple[Posi
     position = None
     events = history(decisions[:base], [], 0, 0, now)
     if base:
-        first = course.table.at(base)
+        first = course.table.at(base, told=True)
         first.play.log = course.table.play.log
         first.play.dice.thrown = course.table.play.dice.thrown
         position = position_of(first)
@@ -132,13 +132,13 @@ def _known(course: Course, moment: int, seat: int, row: TableRow, now: float) ->
 
 def _dealt(course: Course, moment: int, seat: int, row: TableRow) -> Position | None:
     """The last checkpoint before a moment, dealt anew; None if the seat would be shown something else there."""
-    table = course.table.at(moment)
+    table = course.table.at(moment, told=True)
     table.play.log = [telling for telling in course.table.log_for(seat) if telling.moment <= moment]
     position = redealt(table, seat, row.seed)
     if position.moment <= course.base:
         return position
     again = resumed(table.game, table.setup, row.seed, position, table.decisions)
-    return position if again.view(seat) == course.table.at(position.moment).view(seat) else None
+    return position if again.view(seat) == course.table.at(position.moment, told=True).view(seat) else None
 
 
 def _goes_on(row: TableRow, base: int, now: float) -> Event:

@@ -53,7 +53,7 @@ def _kept(kept: OrderedDict[Key, T], key: Key, make: Callable[[], T]) -> T:
 
 
 def _view(course: Course, reader: int | None, moment: int) -> tuple[dict[str, Any], int]:
-    view: dict[str, Any] = course.table.at(moment).view(reader)
+    view: dict[str, Any] = course.table.at(moment, told=True).view(reader)
     view["moment"] = moment
     if view["ask"] is not None:
         view["ask"].pop("options", None)
