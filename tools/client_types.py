@@ -24,7 +24,7 @@ from msgspec import inspect as shapes
 from tyche.core import board
 from tyche.core.game import games
 from tyche.server import requests, wire, wire_scenes, wire_tables
-from tyche.server.http import bodies, book_bodies, lesson_bodies, persons
+from tyche.server.http import bodies, book_bodies, figures, lesson_bodies, persons
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "src"
@@ -186,13 +186,12 @@ def one_of(name: str, structs: Sequence[type[Struct]]) -> str:
 
 def wire_types() -> str:
     """What goes over the wire."""
-    modules = (wire_scenes, wire_tables, wire, requests, persons, lesson_bodies, book_bodies, bodies, board)
+    modules = (wire_scenes, wire_tables, wire, requests, persons, lesson_bodies, book_bodies, bodies, figures, board)
     structs = [one for module in modules for one in structs_of(module)]
     told = [one for one in structs if issubclass(one, wire.Message)]
     asked = [one for one in structs if issubclass(one, requests.Request)]
-    answers = [
-        one for one in [*structs_of(persons), *structs_of(bodies)] if not one.__struct_config__.forbid_unknown_fields
-    ]
+    spoken = [one for module in (persons, bodies, figures) for one in structs_of(module)]
+    answers = [one for one in spoken if not one.__struct_config__.forbid_unknown_fields]
     given = reached([*told, *answers])
     parts = [interface(one, one in given and one.__name__ not in LENIENT) for one in structs]
     parts += [f'export type PaceKind = {name_of(wire.PaceOf)}["kind"];\n']

@@ -10,6 +10,7 @@ from tyche.core.ask import Ask, Flow, Option
 from tyche.core.chronicle import Weighty
 from tyche.core.dice import Dice
 from tyche.core.errors import Refusal, SetupError
+from tyche.core.facets import Facets
 from tyche.core.native import mypyc_attr
 from tyche.core.observing import Observation
 from tyche.core.play import Play
@@ -88,6 +89,10 @@ class GameOf(Generic[P]):
     """The position as numbers for learning (see `observing`)."""
     types: Mapping[str, type] = {}
     """The structs that views and board are made of: ``public``, ``private``, ``board``."""
+    splits: tuple[str, ...] = ()
+    """The options that make games so different that statistics tell them apart."""
+    opening: tuple[str, str] = ("", "")
+    """The verb with which a seat opens its game, and the kind of what it names: ``("start", "region")``."""
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, rules version {self.version}, {self.least} to {self.most} players>"
@@ -115,6 +120,10 @@ class GameOf(Generic[P]):
     def result(self, play: P) -> dict[str, object] | None:
         """Winner and kind of victory once the game is over."""
         raise NotImplementedError
+
+    def facets(self, play: P) -> Facets:
+        """What statistics group and measure by, of a game that is over (see `facets`)."""
+        return Facets(0, [], {})
 
     # What is lawful, and what it leads to.
 

@@ -84,7 +84,7 @@ async def _house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
         house = House(settings, signer, store, rooms, notices, metrics, pool, jobs)
         await rooms.start()
         await house.crier.start()
-        parts = (notices, house.crier, house.pulse, house.retention, jobs, Sweeper())
+        parts = (notices, house.crier, house.pulse, house.retention, house.annals, jobs, Sweeper())
         beside = [asyncio.create_task(part.run(), name="tyche beside") for part in parts]
         try:
             yield house

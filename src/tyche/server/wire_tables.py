@@ -29,6 +29,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     on_timeout: str = "default"
     start: bool = False
+    counts: bool = False
+    """Whether it counts for the ratings of who plays."""
 
 
 class SeatCard(Struct, frozen=True):
@@ -80,6 +82,8 @@ class TableCard(Struct, frozen=True):
     seats: list[SeatCard]
     lesson: str
     """The lesson that is learned there; empty at any other table."""
+    counts: bool
+    """Whether it counts for ratings."""
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):

@@ -121,6 +121,8 @@ export interface NewTable {
   listed?: boolean;
   on_timeout?: string;
   start?: boolean;
+  /** Whether it counts for the ratings of who plays. */
+  counts?: boolean;
 }
 
 /** A place at a table, as everybody may know it. */
@@ -169,6 +171,8 @@ export interface TableCard {
   seats: SeatCard[];
   /** The lesson that is learned there; empty at any other table. */
   lesson: string;
+  /** Whether it counts for ratings. */
+  counts: boolean;
 }
 
 /** A standing order: answer questions of a topic like this, unless a fact has one of these values. */
@@ -668,6 +672,8 @@ export interface PersonSettings {
   shortcuts: boolean;
   notices: NoticeSettings;
   client: Record<string, OptionValue>;
+  /** Whether others may see my name with my rating. */
+  ranked: boolean;
 }
 
 /** Somebody, as they see themselves. */
@@ -1193,6 +1199,150 @@ export interface LogPage {
   log: Told[];
   from: number;
   total: number;
+}
+
+/**
+ * Which games are counted: who played, how many, in the last so many days, with which options.
+ *
+ * `only` names options and their values: `map:italia,mode:first`.
+ */
+export interface FiguresQuery {
+  who?: "bots" | "mixed" | "persons";
+  players?: number;
+  days?: number;
+  only?: string;
+}
+
+/**
+ * How often something has won, in percent with its 95 % interval, and what an even share would be.
+ *
+ * Where there are too few games there is no share.
+ */
+export interface WinShare {
+  id: string;
+  games: number;
+  won: number;
+  share: number | null;
+  low: number | null;
+  high: number | null;
+  even: number;
+}
+
+/** Shares of what excludes each other. `names` is the kind of name that the ids have, if they have any. */
+export interface Grouping {
+  kind: string;
+  names: string;
+  even: number;
+  members: WinShare[];
+}
+
+/** How many of the games are like this, in percent with its 95 % interval. */
+export interface Portion {
+  id: string;
+  games: number;
+  share: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+/** The games by the value of an option. */
+export interface OptionSplit {
+  option: string;
+  values: Portion[];
+}
+
+/** Games of a length in decisions. */
+export interface LengthBar {
+  first: number;
+  last: number;
+  games: number;
+}
+
+/** How long games last: the median in decisions and turns, and how they are spread. */
+export interface Lasting {
+  decisions: number;
+  turns: number;
+  bars: LengthBar[];
+}
+
+/** The statistics of a game: `games` are those that are counted, `companies` and `players` what else there is. */
+export interface GameFigures {
+  game: string;
+  games: number;
+  least: number;
+  companies: Record<string, number>;
+  players: Record<string, number>;
+  groups: Grouping[];
+  endings: Portion[];
+  splits: OptionSplit[];
+  lasting: Lasting | null;
+}
+
+/** The rating of a person who lets others see it, of a bot, or of myself. */
+export interface RatingCard {
+  name: string | null;
+  bot: string | null;
+  mine: boolean;
+  rating: number;
+  give_or_take: number;
+  games: number;
+  provisional: boolean;
+}
+
+/** The rating of who sits at a seat. */
+export interface SeatRating {
+  seat: number;
+  rating: RatingCard;
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  give_or_take: number;
+}
+
+/** My rating in a game, and how it came to be. */
+export interface OwnRating {
+  game: string;
+  rating: RatingCard;
+  past: RatingPoint[];
+}
+
+/** My games: how many, how many won, in percent with its 95 % interval. */
+export interface OwnGames {
+  game: string;
+  who: "bots" | "mixed" | "persons";
+  games: number;
+  won: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** Somebody whom I have played: how many games, how many I have won and how many they. */
+export interface RivalCard {
+  name: string | null;
+  bot: string | null;
+  games: number;
+  won: number;
+  lost: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** What is kept of my own games. */
+export interface OwnFigures {
+  games: OwnGames[];
+  rivals: RivalCard[];
+  ratings: OwnRating[];
+  ranked: boolean;
+}
+
+/** The game that head to head is about; all of them without one. */
+export interface RivalsQuery {
+  game?: string;
 }
 
 /** A field of the view that says where the game stands; `of` is the field with its highest value. */

@@ -6,6 +6,7 @@ from typing import Final
 from tyche.core.aids import Sheet
 from tyche.core.ask import Ask, Option
 from tyche.core.dice import Dice
+from tyche.core.facets import Facets
 from tyche.core.game import GameOf, Layer, OptionValue, Setup
 from tyche.core.sections import Part
 from tyche.core.stakes import Prospect, Stake
@@ -56,6 +57,7 @@ class HellasGame(GameOf[Hellas]):
         self.observation = OBSERVATION
         self.weighty = WEIGHTY
         self.types = {"public": Public, "private": Private}
+        self.opening = ("start", "region")
         self.folder = Path(__file__).parent
 
     def check(self, players: int, options: dict[str, OptionValue] | None, seats: list[str] | None) -> Setup:
@@ -80,8 +82,13 @@ class HellasGame(GameOf[Hellas]):
         s = play.s
         if s.winner == NOBODY:
             return None
-        heroes = [[HERO_NAMES[s.hero[seat]]] for seat in range(s.players)]
-        return {"winner": s.winner, "victory": s.victory, "turn": s.turn, "groups": {"hero": heroes}}
+        return {"winner": s.winner, "victory": s.victory, "turn": s.turn, "groups": self.facets(play).groups}
+
+    def facets(self, play: Hellas) -> Facets:
+        """Wins are grouped by hero."""
+        s = play.s
+        heroes = [[HERO_NAMES[s.hero[seat]]] if s.hero[seat] >= 0 else [] for seat in range(s.players)]
+        return Facets(s.turn, [], {"hero": heroes})
 
     def foresee(self, play: Hellas, ask: Ask, seat: int, option: Option) -> list[Remark]:
         """What an option may lead to."""

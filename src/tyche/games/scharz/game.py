@@ -6,6 +6,7 @@ from typing import Final
 from tyche.core.aids import Sheet
 from tyche.core.ask import DONE, PASS, YES, Ask, Option
 from tyche.core.dice import Dice
+from tyche.core.facets import Facets
 from tyche.core.game import GameOf, Layer, Setup
 from tyche.core.sections import Part
 from tyche.core.stakes import Prospect, Stake
@@ -56,6 +57,8 @@ class ScharzGame(GameOf[Scharz]):
         self.types = {"public": Public, "private": Private}
         self.must_cite = ("T3-T21", "E")
         self.overlays = tuple(LAYERS)
+        self.splits = ("map", "mode", "bonuses")
+        self.opening = ("village", "place")
         self.folder = Path(__file__).parent
 
     def start(self, setup: Setup, dice: Dice) -> Scharz:
@@ -76,6 +79,12 @@ class ScharzGame(GameOf[Scharz]):
         scores = [{"vp": s.vp[seat], "pr": s.pr[seat], "gold": s.gold[seat]} for seat in range(play.players)]
         winner = s.winners[0]
         return {"winner": winner, "winners": s.winners[:], "victory": s.victory, "year": s.year, "scores": scores}
+
+    def facets(self, play: Scharz) -> Facets:
+        """Wins are grouped by people, where peoples are in play; turns are years, points victory points."""
+        s = play.s
+        peoples = [[play.a.factions[people]] if people >= 0 else [] for people in s.faction]
+        return Facets(s.year, s.vp[:], {"people": peoples})
 
     def foresee(self, play: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
         """What an option costs and may lead to; it is tried on a copy with other dice."""

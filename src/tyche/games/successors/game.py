@@ -6,6 +6,7 @@ from typing import Final
 from tyche.core.aids import Sheet
 from tyche.core.ask import DONE, Ask, Option
 from tyche.core.dice import Dice
+from tyche.core.facets import Facets
 from tyche.core.game import GameOf, Layer, Setup
 from tyche.core.sections import Part
 from tyche.core.stakes import Prospect, Stake
@@ -57,6 +58,8 @@ class SuccessorsGame(GameOf[Successors]):
         self.observation = OBSERVATION
         self.weighty = WEIGHTY
         self.types = {"public": Public, "private": Private}
+        self.splits = ("short_game",)
+        self.opening = ("place", "place")
         self.folder = Path(__file__).parent
 
     def start(self, setup: Setup, dice: Dice) -> Successors:
@@ -75,14 +78,19 @@ class SuccessorsGame(GameOf[Successors]):
         if s.winner == NOBODY:
             return None
         scores = [{"vp": s.vp[seat], "legitimacy": s.legitimacy[seat]} for seat in range(s.players)]
-        generals = [[GENERAL_NAMES[general] for general in s.dealt[seat]] for seat in range(s.players)]
         return {
             "winner": s.winner,
             "victory": s.victory,
             "turn": s.turn,
             "scores": scores,
-            "groups": {"general": generals},
+            "groups": self.facets(play).groups,
         }
+
+    def facets(self, play: Successors) -> Facets:
+        """Wins are grouped by general, each seat by those it was dealt; points are victory points."""
+        s = play.s
+        generals = [[GENERAL_NAMES[general] for general in s.dealt[seat]] for seat in range(s.players)]
+        return Facets(s.turn, [s.vp[seat] for seat in range(s.players)], {"general": generals})
 
     def foresee(self, play: Successors, ask: Ask, seat: int, option: Option) -> list[Remark]:
         """What an option costs and may lead to; moves are tried on a copy."""

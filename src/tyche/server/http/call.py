@@ -9,12 +9,14 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from tyche.server.accounts import Accounts
+from tyche.server.annals import Annals
 from tyche.server.crier import Crier
 from tyche.server.http.errors import Problem
 from tyche.server.links import Links
 from tyche.server.metrics import Metrics
 from tyche.server.notices import Notices
 from tyche.server.pulse import Pulse
+from tyche.server.recent import Recent
 from tyche.server.retention import Retention
 from tyche.server.room import Rooms
 from tyche.server.security import Limits, Signer, fits_origin, neighbourhood
@@ -64,6 +66,8 @@ class House:
         self.crier = Crier(store, rooms)
         self.pulse = Pulse(metrics)
         self.retention = Retention(settings, store, metrics, rooms.forget, lambda: rooms.clockwork.keeper.mine)
+        self.annals = Annals(store, pool, lambda: rooms.clockwork.keeper.mine)
+        self.recent = Recent()
         self.limits = Limits(settings.limits)
         self.stopping = False
         self.callers: Counter[str] = Counter()

@@ -38,6 +38,8 @@ class PersonSettings(Struct, frozen=True, forbid_unknown_fields=True):
     shortcuts: bool = True
     notices: NoticeSettings = NoticeSettings()
     client: dict[str, bool | int | str] = {}
+    ranked: bool = False
+    """Whether others may see my name with my rating."""
 
 
 class PersonCard(Struct, frozen=True):

@@ -266,6 +266,7 @@ def _again(row: TableRow, again: str, host: str, players: int) -> TableRow:
         pace=row.pace,
         listed=row.listed,
         on_timeout=row.on_timeout,
+        counts=row.counts,
     )
     fresh = new_row(game, wanted, Checked(row.options, row.seat_names))
     fresh.id, fresh.host, fresh.parent = again, host, row.id

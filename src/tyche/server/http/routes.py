@@ -10,14 +10,26 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from tyche.server.http import examples, games, lessons, manners, me, passkeys, play, status, system, tables
+from tyche.server.http import examples, games, lessons, manners, me, passkeys, play, statistics, status, system, tables
 from tyche.server.http.call import has_fitting_origin, house_of, signed_in
 from tyche.server.http.client import client
 from tyche.server.http.frame import POLICY_VIOLATION
 from tyche.server.http.routing import Endpoint
 from tyche.server.security import neighbourhood
 
-MODULES: Final[tuple[ModuleType, ...]] = (me, passkeys, manners, games, examples, lessons, tables, play, status, system)
+MODULES: Final[tuple[ModuleType, ...]] = (
+    me,
+    passkeys,
+    manners,
+    games,
+    examples,
+    lessons,
+    tables,
+    play,
+    statistics,
+    status,
+    system,
+)
 
 
 def endpoints() -> list[Endpoint]:

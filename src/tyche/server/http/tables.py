@@ -164,6 +164,7 @@ def new_row(game: Game, wanted: NewTable, setup: Checked) -> TableRow:
         listed=wanted.listed,
         pace=wanted.pace,
         on_timeout=wanted.on_timeout,
+        counts=wanted.counts,
         created=time.time(),
     )
 

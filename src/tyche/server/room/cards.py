@@ -63,6 +63,7 @@ def card_of(
         result=row.result,
         seats=seat_cards(row, seats, names, here),
         lesson=row.lesson,
+        counts=row.counts,
     )
 
 

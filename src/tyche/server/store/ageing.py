@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, exists, func, select
 
 from tyche.server.store.access import Access
 from tyche.server.store.newsroom import TABLE, announce
+from tyche.server.store.outcomes import unlink
 from tyche.server.store.rows import Status
 from tyche.server.store.schema import events, persons, reports, seats, tables
 
@@ -35,6 +36,8 @@ class Ageing(Access):
 
         def work(connection: Connection) -> bool:
             old = (tables.c.id == table_id) & (tables.c.changed < before)
+            if connection.execute(select(tables.c.id).where(old)).first() is not None:
+                unlink(connection, table_id)
             if not connection.execute(delete(tables).where(old)).rowcount:
                 return False
             announce(connection, TABLE, table_id)

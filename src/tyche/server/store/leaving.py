@@ -15,9 +15,12 @@ from tyche.server.store.schema import (
     chats,
     events,
     learning,
+    outcome_seats,
+    outcomes,
     passkeys,
     persons,
     pushes,
+    ratings,
     reports,
     seats,
     sessions,
@@ -51,12 +54,21 @@ class Leaving(Access):
             "passkeys": await self._export_rows(passkeys, person_id, "name", "created", "used"),
             "stances": await self._export_rows(stances, person_id, "other_id", "how", "at"),
             "lessons": await self._export_rows(learning, person_id, "game", "lesson", "step", "done"),
+            "results": await self._export_results(person_id),
+            "ratings": await self._export_rows(ratings, person_id, "game", "mu", "sigma", "games"),
             "reports": await self._export_rows(reports, person_id, "about_name", "table_id", "text", "at"),
         }
 
     async def _export_rows(self, table: Table, person_id: str, *names: str) -> list[dict[str, Any]]:
         """Some columns of all rows of a person."""
         rows = await self._all(select(*(table.c[name] for name in names)).where(table.c.person_id == person_id))
+        return [dict(row._mapping) for row in rows]
+
+    async def _export_results(self, person_id: str) -> list[dict[str, Any]]:
+        """What is kept of their games for statistics."""
+        columns = (outcomes.c.game, outcomes.c.ended, outcomes.c.victory, outcome_seats.c.won, outcome_seats.c.points)
+        joined = select(*columns).join_from(outcomes, outcome_seats, outcome_seats.c.outcome_id == outcomes.c.id)
+        rows = await self._all(joined.where(outcome_seats.c.person_id == person_id).order_by(outcomes.c.ended))
         return [dict(row._mapping) for row in rows]
 
     async def _export_seats(self, person_id: str) -> list[dict[str, Any]]:

@@ -145,6 +145,8 @@ class TableRow(Struct, kw_only=True):
     """The table that this one branched off from, or is the rematch of."""
     lesson: str = ""
     """The lesson that is learned here; empty at any other table."""
+    counts: bool = False
+    """Whether it counts for the ratings of who plays."""
 
 
 class SeatRow(Struct, kw_only=True):

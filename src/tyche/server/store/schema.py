@@ -18,6 +18,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -178,6 +179,7 @@ tables = Table(
     Column("result", Json(dict[str, Any])),
     Column("parent", Text),
     Column("lesson", Text, nullable=False, server_default=text("''")),
+    Column("counts", Boolean, nullable=False, server_default=false()),
     Index(None, "status", "listed", "changed"),
 )
 
@@ -296,6 +298,61 @@ learning = Table(
     Column("step", Integer, nullable=False),
     Column("done", Double),
     PrimaryKeyConstraint("person_id", "game", "lesson"),
+)
+
+outcomes = Table(
+    "outcomes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL"), unique=True),  # what stays is a mere figure
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("company", Text, nullable=False),
+    Column("victory", Text, nullable=False),
+    Column("winners", Integer, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Index(None, "game", "company", "players", "ended"),
+)
+
+outcome_seats = Table(
+    "outcome_seats",
+    metadata,
+    Column("outcome_id", Integer, ForeignKey("outcomes.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    _person(index=True),
+    Column("bot", Text),
+    Column("won", Boolean, nullable=False),
+    Column("points", Integer),
+    Column("mu", Double),  # the rating after the game, if it counted
+    Column("sigma", Double),
+    PrimaryKeyConstraint("outcome_id", "seat"),
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("outcome_id", Integer, ForeignKey("outcomes.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),  # -1 is the whole table
+    Column("kind", Text, nullable=False),
+    Column("value", Text, nullable=False),
+    PrimaryKeyConstraint("outcome_id", "seat", "kind", "value"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("person_id", Text, ForeignKey("persons.id", ondelete="CASCADE"), index=True),
+    Column("bot", Text),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    UniqueConstraint("game", "person_id"),
+    UniqueConstraint("game", "bot"),
 )
 
 beats = Table(

@@ -21,11 +21,13 @@ from tyche.server.store.leaving import Leaving
 from tyche.server.store.listener import Callback, Listener
 from tyche.server.store.manners import Manners
 from tyche.server.store.newsroom import Newsroom
+from tyche.server.store.outcomes import Outcomes
 from tyche.server.store.passkeys import Passkeys
 from tyche.server.store.people import Persons
 from tyche.server.store.presence import Presence
 from tyche.server.store.schema import tables
 from tyche.server.store.seating import Seating
+from tyche.server.store.statistics import Statistics
 from tyche.server.store.talk import Chats
 from tyche.server.store.writer import Writer
 
@@ -36,8 +38,23 @@ PASSING: Final = "sqlite://"
 """The address of a database that is gone when it is closed."""
 
 
-class Store(Persons, Passkeys, Manners, Newsroom, Lessons, Seating, History, Chats, Presence, Leaving, Ageing, Jobs):
-    """Persons, tables, events, chats, notices and jobs in one database."""
+class Store(
+    Persons,
+    Passkeys,
+    Manners,
+    Newsroom,
+    Lessons,
+    Seating,
+    History,
+    Chats,
+    Presence,
+    Leaving,
+    Ageing,
+    Jobs,
+    Outcomes,
+    Statistics,
+):
+    """Persons, tables, events, chats, notices, jobs and what came of games in one database."""
 
     def __init__(self, url: str, reading: Engine, writing: Engine, folder: TemporaryDirectory[str] | None) -> None:
         self._me = new_id()
