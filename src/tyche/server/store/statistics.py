@@ -39,8 +39,9 @@ class Which(Struct, frozen=True):
         if players and self.players is not None:
             found &= outcomes.c.players == self.players
         for kind, value in self.only:
-            of_table = (marks.c.outcome_id == outcomes.c.id) & (marks.c.seat == TABLE)
-            found &= exists().where(of_table & (marks.c.kind == kind) & (marks.c.value == value))
+            own = marks.alias()  # the query around it may be about marks as well
+            of_table = (own.c.outcome_id == outcomes.c.id) & (own.c.seat == TABLE)
+            found &= exists().where(of_table & (own.c.kind == kind) & (own.c.value == value))
         return found
 
 
