@@ -166,7 +166,7 @@ async def test_a_game_that_ends_is_looked_through_once(web: Web) -> None:
     assert found["lasting"]["decisions"] == len(table.decisions)
     assert found["lasting"]["turns"] == result["year"]
     opening = next(option[1] for seat, option in table.decisions if seat == 0 and option[0] == "village")
-    assert members(found, "opening")[opening]["games"] == 1
+    assert members(found, "opening")[str(opening)]["games"] == 1
     mine = await anna.get("/api/me/statistics")
     won = int(0 in result["winners"])
     assert [(one["game"], one["games"], one["won"]) for one in mine["games"]] == [("scharz", 1, won)]
