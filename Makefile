@@ -130,7 +130,7 @@ clean:  ## remove everything that is built
 	$(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
 
 $(ENV): pyproject.toml uv.lock | .venv/bin/uv
-	$(BIN)/uv sync --frozen --quiet --python $(BIN)/python --extra server --extra train --extra research --group client --group web
+	$(BIN)/uv sync --frozen --quiet --python $(BIN)/python --extra server --extra train --extra research --extra data --extra ray --group client --group web
 	@touch $@ $(PLAY_ENV)
 
 $(PLAY_ENV): pyproject.toml uv.lock | .venv/bin/uv

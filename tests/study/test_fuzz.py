@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.toy import GAME
-from tyche.study.fuzz import Plan, Tally, main, play_many, play_one, random_options, run, seeds_of
+from tyche.study.fuzz import Places, Plan, Tally, main, play_many, play_one, random_options, run, seeds_of
 
 SOUND = "tests.toy:GAME"
 
@@ -17,7 +17,7 @@ def watched(name: str, players: int = 3) -> Plan:
 
 
 def tally_of(plan: Plan, games: int, workers: int = 0) -> Tally:
-    return run(plan, seeds_of(plan, 1, games), workers)
+    return run(plan, seeds_of(plan, 1, games), Places(workers))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -101,8 +101,8 @@ def test_table_options_are_drawn_at_random() -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_worker_processes_play_and_verify(workers: int) -> None:
     plan = watched("GAME")
-    outcomes = list(play_many(plan, seeds_of(plan, 1, 6), workers))
-    assert sorted(outcome.seed for outcome in outcomes) == sorted(seeds_of(plan, 1, 6))
+    outcomes = list(play_many(plan, seeds_of(plan, 1, 6), Places(workers)))
+    assert [outcome.seed for outcome in outcomes] == list(seeds_of(plan, 1, 6))
     assert all(not outcome.failure for outcome in outcomes)
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tyche.core.errors import SetupError
-from tyche.study.work import Ledger, Processes, Work, WorkError, work_at
+from tyche.study.ledger import Ledger
+from tyche.study.work import Processes, Work, WorkError, work_at
 
 
 def square(task: int) -> int:

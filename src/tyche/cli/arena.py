@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
 
@@ -18,7 +17,8 @@ from tyche.core.errors import SetupError
 from tyche.core.game import Game as Rules
 from tyche.core.game import game_named
 from tyche.study.arena import Game, Interval, Line, Standing, games_of, gauntlet, play_all, round_robin, standings
-from tyche.study.work import Ledger, Work, work_at
+from tyche.study.ledger import Ledger
+from tyche.study.work import Work, work_at
 from tyche.text import Messages
 
 
@@ -73,22 +73,8 @@ def pair(rules: Rules, names: list[str], challenger: str, players: int, deals: i
 
 def played(games: list[Game], work: Work, ledger: Ledger | None, layout: Layout, console: Console) -> list[Line]:
     """Play what was not played before, under a progress bar; each game becomes a line of the ledger."""
-    lines = [] if ledger is None else [msgspec.json.decode(line, type=Line) for line in ledger.done()[: len(games)]]
     with progress_on(console) as progress:
-        task = progress.add_task(layout.ui("cli-simulating"), total=len(games), completed=len(lines))
-        rest = play_all(games[len(lines) :], work)
-        if ledger is None:
-            for line in rest:
-                lines.append(line)
-                progress.advance(task)
-            return lines
-        with ledger.open() as file:
-            for line in rest:
-                file.write(msgspec.json.encode(line) + b"\n")
-                file.flush()
-                lines.append(line)
-                progress.advance(task)
-    return lines
+        return list(progress.track(play_all(games, work, ledger), len(games), description=layout.ui("cli-simulating")))
 
 
 def report(found: list[Standing], layout: Layout, console: Console) -> None:

@@ -5,7 +5,6 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich import box
 from rich.console import Console
@@ -21,7 +20,8 @@ from tyche.cli.play import USUAL_GAME, USUAL_PLAYERS
 from tyche.cli.words import LANGUAGE, text
 from tyche.core.errors import SetupError
 from tyche.core.game import Game, game_named
-from tyche.study.simulate import Match, Tally, play_games
+from tyche.study.ledger import Ledger, write_line
+from tyche.study.simulate import Match, Tally, play_games, played_before
 from tyche.study.work import Work, work_at
 from tyche.text import Messages
 
@@ -77,19 +77,26 @@ def count(
     layout: Layout,
     console: Console,
 ) -> Tally:
-    """Play all games under a progress bar; each becomes a line of `out`, and a record of its own in `records`."""
+    """Play all games under a progress bar; each becomes a record of its own in `records`, and then a line of `out`.
+
+    Games of `out` that were played before are only counted.
+    """
+    ledger = None if out is None else Ledger(out, None)
+    before = [] if ledger is None else played_before(match, ledger)[:games]
     tally = Tally()
     with (
         progress_on(console) as progress,
-        out.open("wb") if out is not None else nullcontext() as file,
+        ledger.open() if ledger is not None else nullcontext() as file,
     ):
-        task = progress.add_task(layout.ui("cli-simulating"), total=games)
-        for played in play_games(match, games, work):
-            tally.add(played)
-            if file is not None:
-                file.write(msgspec.json.encode(played.line) + b"\n")
+        task = progress.add_task(layout.ui("cli-simulating"), total=games, completed=len(before))
+        for line in before:
+            tally.add(line)
+        for played in play_games(match, games, work, len(before)):
+            tally.add(played.line)
             if records is not None:
                 (records / f"{match.game}-{played.line['number']:06}.json").write_bytes(played.record)
+            if file is not None:
+                write_line(file, played.line)
             progress.advance(task)
     return tally
 

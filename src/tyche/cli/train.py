@@ -17,8 +17,9 @@ from tyche.cli.simulate import grid_of, progress_on
 from tyche.cli.words import LANGUAGE, text
 from tyche.core.errors import SetupError
 from tyche.core.game import Game, game_named
+from tyche.study.ledger import Ledger
 from tyche.study.training import Fit, Lesson, Taught, fit, learn, lessons
-from tyche.study.work import Ledger, Work, work_at
+from tyche.study.work import Work, work_at
 from tyche.text import Messages
 
 
@@ -73,15 +74,8 @@ def numbers_of(rules: Game, players: str) -> list[int]:
 
 def played(tasks: list[Lesson], work: Work, ledger: Ledger, layout: Layout, console: Console) -> list[Taught]:
     """Play what was not played before, under a progress bar."""
-    taught = [msgspec.json.decode(line, type=Taught) for line in ledger.done()[: len(tasks)]]
-    with progress_on(console) as progress, ledger.open() as file:
-        task = progress.add_task(layout.ui("cli-simulating"), total=len(tasks), completed=len(taught))
-        for one in learn(tasks[len(taught) :], work):
-            file.write(msgspec.json.encode(one) + b"\n")
-            file.flush()
-            taught.append(one)
-            progress.advance(task)
-    return taught
+    with progress_on(console) as progress:
+        return list(progress.track(learn(tasks, work, ledger), len(tasks), description=layout.ui("cli-simulating")))
 
 
 def report(found: Fit, layout: Layout, console: Console) -> None:

@@ -12,6 +12,7 @@ depend on the order of the games. They are given on the scale of chess: 400 poin
 import random
 import time
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from hashlib import blake2b
 from itertools import combinations
 from math import log10, sqrt
@@ -25,6 +26,7 @@ from tyche.core.game import OptionValue
 from tyche.core.seat import Bot, Glimpse
 from tyche.core.table import SEED_BYTES, open_table
 from tyche.study.fuzz import find_game
+from tyche.study.ledger import Ledger, results
 from tyche.study.simulate import MOST_DECISIONS, next_decision
 from tyche.study.work import Work
 
@@ -162,9 +164,9 @@ def winning_seat(result: dict[str, object] | None, seats: list[str]) -> int:
     return seats.index(winner) if isinstance(winner, str) and winner in seats else NOBODY
 
 
-def play_all(games: Sequence[Game], work: Work) -> Iterator[Line]:
-    """Play games, in their order."""
-    yield from work.run(play, games)
+def play_all(games: Sequence[Game], work: Work, ledger: Ledger | None = None) -> Iterator[Line]:
+    """Play games, in their order; what is in the ledger is not played again."""
+    yield from results(partial(work.run, play), games, Line, ledger)
 
 
 # Counting.

@@ -9,15 +9,17 @@ A failing game is printed with the command that plays it again.
 """
 
 import argparse
-import multiprocessing
 import random
 import sys
 import time
 import traceback
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from hashlib import blake2b
 from importlib import import_module
+from pathlib import Path
+
+import msgspec
 
 from tyche.core.errors import RecordError
 from tyche.core.game import Game, GameOf, OptionValue, game_named, games
@@ -25,7 +27,9 @@ from tyche.core.record import load_record, record_of, verify
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.study import checks
 from tyche.study.guards import guard_faults
+from tyche.study.ledger import Ledger, results
 from tyche.study.probe import Prober
+from tyche.study.work import Processes, work_at
 
 MOST_DECISIONS = 20_000
 MOST_FAILURES = 10
@@ -33,7 +37,6 @@ ASIDES = 0.03
 NOW_AND_THEN = 0.01
 PROBES = 0.05
 ATTEMPTS = 20
-QUEUE = 2
 
 
 class Plan:
@@ -60,22 +63,20 @@ class Plan:
         return f"python -m tyche.study.fuzz --game {self.game} --players {self.players} --one {seed}{flags}"
 
 
-class Outcome:
+class Outcome(msgspec.Struct):
     """What became of one game."""
 
-    def __init__(self, plan: Plan, seed: int) -> None:
-        self.plan = plan
-        self.seed = seed
-        self.decisions = 0
-        self.attempts = 0
-        self.watched = plan.watches(seed)
-        self.record = b""
-        self.failure = ""
+    seed: int
+    watched: bool
+    decisions: int = 0
+    attempts: int = 0
+    failure: str = ""
+    record: bytes = b""
 
-    def fail(self, text: str, table: Table | None) -> None:
+    def fail(self, plan: Plan, text: str, table: Table | None) -> None:
         """Note why the game failed, and where."""
         where = "" if table is None else f"after {len(table.decisions)} decisions, the last {table.decisions[-1:]}: "
-        self.failure = f"{where}{text}\n  {self.plan.command(self.seed)}"
+        self.failure = f"{where}{text}\n  {plan.command(self.seed)}"
 
 
 class Fault(Exception):
@@ -188,30 +189,31 @@ def find_game(name: str) -> Game:
 
 def play_one(plan: Plan, seed: int) -> Outcome:
     """Play one random game."""
-    outcome = Outcome(plan, seed)
+    outcome = Outcome(seed, plan.watches(seed))
     walk: Walk | None = None
     try:
         walk = Walk(find_game(plan.game), plan, seed)
         walk.play()
         outcome.record = record_of(walk.table)
     except Fault as fault:
-        outcome.fail(str(fault), walk.table if walk is not None else None)
+        outcome.fail(plan, str(fault), walk.table if walk is not None else None)
     except Exception:
-        outcome.fail(traceback.format_exc(), walk.table if walk is not None else None)
+        outcome.fail(plan, traceback.format_exc(), walk.table if walk is not None else None)
     if walk is not None:
         outcome.decisions = len(walk.table.decisions)
         outcome.attempts = walk.prober.attempts
     return outcome
 
 
-def verify_one(outcome: Outcome) -> Outcome:
+def verify_one(plan: Plan, outcome: Outcome) -> Outcome:
     """Replay the record of a game, preferably in another process than that which played it."""
-    try:
-        faults = verify(load_record(outcome.record), find_game(outcome.plan.game)).faults()
-    except RecordError as error:
-        faults = [str(error)]
-    if faults:
-        outcome.fail(f"the record does not replay in another process: {'; '.join(faults)}", None)
+    if plan.debug and not outcome.failure:
+        try:
+            faults = verify(load_record(outcome.record), find_game(plan.game)).faults()
+        except RecordError as error:
+            faults = [str(error)]
+        if faults:
+            outcome.fail(plan, f"the record does not replay in another process: {'; '.join(faults)}", None)
     outcome.record = b""
     return outcome
 
@@ -226,44 +228,27 @@ def seeds_of(plan: Plan, seed: int, number: int) -> Iterator[int]:
         yield int.from_bytes(digest, "little")
 
 
-def play_many(plan: Plan, seeds: Iterator[int], workers: int) -> Iterator[Outcome]:
-    """Play games side by side. Without workers they are played and verified here."""
-    if workers == 0:
-        for seed in seeds:
-            outcome = play_one(plan, seed)
-            yield verify_one(outcome) if plan.debug and not outcome.failure else outcome
-        return
-    # Spawned, not forked: each process has its own hash seed, so that no order of a set survives unnoticed.
-    context = multiprocessing.get_context("spawn")
-    pools = [ProcessPoolExecutor(1, mp_context=context) for _ in range(max(workers, 2 if plan.debug else 1))]
-    try:
-        yield from share_out(plan, seeds, pools, workers)
-    finally:
-        for pool in pools:
-            pool.shutdown(cancel_futures=True)
+class Places:
+    """Where games are played, and where their records are replayed: elsewhere, if there are processes for it.
+
+    Processes are spawned, not forked: each has its own hash seed, so that no order of a set survives unnoticed.
+    """
+
+    def __init__(self, workers: int, ray: str = "") -> None:
+        if ray or not workers:
+            self.playing = self.replaying = work_at(workers, ray)
+        else:
+            self.playing, self.replaying = Processes(workers), Processes(1)
 
 
-def share_out(plan: Plan, seeds: Iterator[int], pools: list[ProcessPoolExecutor], workers: int) -> Iterator[Outcome]:
-    """Keep `workers` pools busy; each game is verified by the neighbour of the pool that played it."""
-    running: dict[Future[Outcome], tuple[int, bool]] = {}
+def play_many(plan: Plan, seeds: Iterable[int], places: Places, ledger: Ledger | None = None) -> Iterator[Outcome]:
+    """Play games, in the order of their seeds; what is in the ledger is not played again."""
 
-    def feed(number: int) -> None:
-        seed = next(seeds, None)
-        if seed is not None:
-            running[pools[number].submit(play_one, plan, seed)] = number, False
+    def run(tasks: Sequence[int]) -> Iterator[Outcome]:
+        played = places.playing.run(partial(play_one, plan), tasks)
+        return places.replaying.run(partial(verify_one, plan), played)
 
-    for number in range(workers * QUEUE):
-        feed(number % workers)
-    while running:
-        for future in wait(running, return_when=FIRST_COMPLETED).done:
-            number, verified = running.pop(future)
-            outcome = future.result()
-            if not verified:
-                feed(number)
-            if verified or outcome.failure or not plan.debug:
-                yield outcome
-            else:
-                running[pools[(number + 1) % len(pools)].submit(verify_one, outcome)] = number, True
+    yield from results(run, list(seeds), Outcome, ledger)
 
 
 class Tally:
@@ -296,11 +281,11 @@ class Tally:
         )
 
 
-def run(plan: Plan, seeds: Iterator[int], workers: int) -> Tally:
+def run(plan: Plan, seeds: Iterable[int], places: Places, ledger: Ledger | None = None) -> Tally:
     """Play the games of one plan and count."""
     tally = Tally(plan)
     shown = tally.started
-    for outcome in play_many(plan, seeds, workers):
+    for outcome in play_many(plan, seeds, places, ledger):
         tally.add(outcome)
         if time.perf_counter() - shown > 30:
             shown = time.perf_counter()
@@ -312,6 +297,12 @@ def run(plan: Plan, seeds: Iterator[int], workers: int) -> Tally:
     return tally
 
 
+def ledger_of(folder: Path, plan: Plan, seed: int) -> Ledger:
+    """Where the results of a plan are kept."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return Ledger(folder / f"{plan.game.replace(':', '.')}-{plan.players}.jsonl", {"fuzz": vars(plan), "seed": seed})
+
+
 def arguments(given: list[str] | None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m tyche.study.fuzz", description="Play random games and check them.")
@@ -319,6 +310,8 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=100, help="games for each number of players (default: 100)")
     parser.add_argument("--players", default="", help="numbers of players, such as 2,4 (default: all)")
     parser.add_argument("--workers", type=int, default=1, help="processes; 0 plays in this one (default: 1)")
+    parser.add_argument("--ray", default="", help="play on a Ray cluster of this address, or on a local one (local)")
+    parser.add_argument("--out", type=Path, help="folder for the results; what is in it is not played again")
     parser.add_argument("--seed", type=int, default=1, help="another seed gives other games (default: 1)")
     parser.add_argument("--debug", action="store_true", help="check everything, not only that the games end")
     parser.add_argument("--probe", action="store_true", help="try options that were never offered")
@@ -333,6 +326,7 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
 def main(given: list[str] | None = None) -> int:
     """Fuzz as the command line says; 1 if anything failed."""
     options = arguments(given)
+    places = Places(options.workers, options.ray)
     failures = attempts = 0
     for name in [options.game] if options.game else list(games()):
         game = find_game(name)
@@ -345,9 +339,10 @@ def main(given: list[str] | None = None) -> int:
             plan.most, plan.often, plan.stored = options.most, options.often, options.stored
             plan.watched = options.watched
             if options.one is not None:
-                tally = run(plan, iter([options.one]), 0)
+                tally = run(plan, [options.one], Places(0))
             else:
-                tally = run(plan, seeds_of(plan, options.seed, options.games), options.workers)
+                ledger = None if options.out is None else ledger_of(options.out, plan, options.seed)
+                tally = run(plan, seeds_of(plan, options.seed, options.games), places, ledger)
             failures += len(tally.failures)
             attempts += tally.attempts
     if options.probe:

@@ -1,10 +1,11 @@
 """Many games of bots, the same by seed however many processes play them. It knows no game."""
 
-import time
 from collections.abc import Iterator, Mapping
 from functools import partial
 from hashlib import blake2b
 from statistics import mean, median
+
+import msgspec
 
 from tyche.bots import bot_named
 from tyche.core.ask import Option
@@ -14,6 +15,7 @@ from tyche.core.record import record_of
 from tyche.core.seat import Bot, Glimpse
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.study.fuzz import find_game
+from tyche.study.ledger import Ledger
 from tyche.study.work import Work
 
 MOST_DECISIONS = 50_000
@@ -69,23 +71,16 @@ class Match:
 
 
 class Played:
-    """One game that was played, and how long it took."""
+    """One game that was played."""
 
-    def __init__(self, line: dict[str, object], seconds: float, record: bytes) -> None:
+    def __init__(self, line: dict[str, object], record: bytes) -> None:
         self.line = line
-        self.seconds = seconds
         self.record = record
         """The record of the game, if the match keeps records."""
-
-    @property
-    def decisions(self) -> int:
-        """The length of the game."""
-        return int(str(self.line["decisions"]))
 
 
 def play_game(match: Match, n: int) -> Played:
     """Play the n-th game of a match."""
-    started = time.perf_counter()
     game = find_game(match.game)
     table = open_table(game, match.players, match.options, None, match.seed_of(n), log=False)
     names = match.seated(n)
@@ -108,13 +103,27 @@ def play_game(match: Match, n: int) -> Played:
         "decisions": len(table.decisions),
         "result": table.result(),
     }
-    seconds = time.perf_counter() - started
-    return Played(line, seconds, record_of(table) if match.records else b"")
+    return Played(line, record_of(table) if match.records else b"")
 
 
-def play_games(match: Match, number: int, work: Work) -> Iterator[Played]:
+def play_games(match: Match, number: int, work: Work, first: int = 0) -> Iterator[Played]:
     """Play games in order of their numbers, wherever the work is done."""
-    yield from work.run(partial(play_game, match), range(number))
+    yield from work.run(partial(play_game, match), range(first, number))
+
+
+def played_before(match: Match, ledger: Ledger) -> list[dict[str, object]]:
+    """The lines of games of a match that were played before; those of another match are refused."""
+    lines = []
+    for n, line in enumerate(ledger.done()):
+        found = msgspec.json.decode(line, type=dict[str, object])
+        wanted = {"game": match.game, "number": n, "seed": match.seed_of(n).hex(), "bots": match.seated(n)}
+        given = found.get("options")
+        if any(found.get(key) != value for key, value in wanted.items()) or not isinstance(given, dict):
+            raise ledger.other()
+        if any(given.get(name) != value for name, value in match.options.items()):
+            raise ledger.other()
+        lines.append(found)
+    return lines
 
 
 # Counting.
@@ -126,22 +135,19 @@ class Tally:
     def __init__(self) -> None:
         self.games = 0
         self.lengths: list[int] = []
-        self.seconds = 0.0
         self.wins: dict[str, dict[str, list[int]]] = {}
         """Group -> member -> [wins, games]."""
         self.counts: dict[str, dict[str, int]] = {}
         """Fact of the result -> value -> games."""
 
-    def add(self, played: Played) -> None:
+    def add(self, line: dict[str, object]) -> None:
         """Count one game."""
-        line = played.line
         seats, bots, result = line["seats"], line["bots"], line["result"]
         assert isinstance(seats, list)
         assert isinstance(bots, list)
         assert isinstance(result, dict)
         self.games += 1
-        self.lengths.append(played.decisions)
-        self.seconds += played.seconds
+        self.lengths.append(int(str(line["decisions"])))
         winner = result.get("winner")
         winning = winner if isinstance(winner, int) else seats.index(winner) if winner in seats else -1
         groups: dict[str, list[list[str]]] = {"seat": [[name] for name in seats], "bot": [[name] for name in bots]}

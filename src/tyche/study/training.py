@@ -7,6 +7,7 @@ weighted sum of its numbers, chances are the softmax of grades, signs that are k
 
 import random
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from hashlib import blake2b
 from typing import Any
 
@@ -22,6 +23,7 @@ from tyche.core.seat import Bot, Glimpse
 from tyche.core.table import SEED_BYTES, open_table
 from tyche.study.arena import NOBODY, winning_seat
 from tyche.study.fuzz import find_game
+from tyche.study.ledger import Ledger, results
 from tyche.study.simulate import MOST_DECISIONS, next_decision
 from tyche.study.work import Work
 
@@ -144,9 +146,9 @@ def position_of(description: Description, play: object) -> Position:
     return Position(round(description.progress(play), DIGITS), rows)
 
 
-def learn(tasks: Sequence[Lesson], work: Work) -> Iterator[Taught]:
-    """Play games to learn from, in their order."""
-    yield from work.run(learn_from, tasks)
+def learn(tasks: Sequence[Lesson], work: Work, ledger: Ledger | None = None) -> Iterator[Taught]:
+    """Play games to learn from, in their order; what is in the ledger is not played again."""
+    yield from results(partial(work.run, learn_from), tasks, Taught, ledger)
 
 
 # Fitting.

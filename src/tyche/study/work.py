@@ -5,16 +5,15 @@ killed worker makes it begin again. Results come in the order of the tasks, and 
 the slowest does not make the others pile up.
 """
 
+import logging
 import multiprocessing
+import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Any, BinaryIO, Generic, TypeVar
-
-import msgspec
+from itertools import islice
+from typing import Any, Generic, TypeVar
 
 from tyche.core.errors import SetupError, TycheError
 
@@ -76,12 +75,8 @@ class Processes(Work):
             self._end()
 
     def _fill(self, waiting: deque[Begun[T, R]], source: Iterator[T], function: Callable[[T], R]) -> None:
-        while len(waiting) < self.workers * AHEAD:
-            for task in source:
-                waiting.append(Begun(task, self._submit(function, task)))
-                break
-            else:
-                return
+        for task in islice(source, self.workers * AHEAD - len(waiting)):
+            waiting.append(Begun(task, self._submit(function, task)))
 
     def _submit(self, function: Callable[[T], R], task: T) -> "Future[R]":
         if self._pool is None:
@@ -113,37 +108,71 @@ class Processes(Work):
 class Cluster(Work):
     """A Ray cluster (extra `ray`). Ray itself replaces dead workers and begins their tasks again."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, cores: int | None = None) -> None:
         try:
             import ray
         except ImportError as error:
             raise SetupError("--ray needs Ray: pip install 'tyche[ray]'") from error
         self._ray: Any = ray
         if not ray.is_initialized():
-            ray.init(address=None if address == LOCAL else address, log_to_driver=False, include_dashboard=False)
+            _join(ray, address, cores)
 
     def run(self, function: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         """The results of all tasks, in their order."""
         ray = self._ray
-        remote = ray.remote(max_retries=TRIES, retry_exceptions=False)(function)
+        remote = ray.remote(max_retries=TRIES - 1, retry_exceptions=False)(_apply)
+        shared = ray.put(function)
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting: deque[Any] = deque()
+        waiting: deque[tuple[T, Any]] = deque()
         source = iter(tasks)
-        while True:
-            while len(waiting) < ahead and (found := next(source, NO_MORE)) is not NO_MORE:
-                waiting.append(remote.remote(found))
-            if not waiting:
-                return
-            try:
-                result: R = ray.get(waiting.popleft())
-            except ray.exceptions.WorkerCrashedError as error:
-                raise WorkError(f"a worker died {TRIES} times over the same task") from error
-            yield result
+        try:
+            while True:
+                for task in islice(source, ahead - len(waiting)):
+                    waiting.append((task, remote.remote(shared, task)))
+                if not waiting:
+                    return
+                yield self._result(*waiting[0])
+                waiting.popleft()
+        finally:
+            for _, reference in waiting:
+                ray.cancel(reference, force=True)
+
+    def _result(self, task: object, reference: Any) -> Any:
+        errors = self._ray.exceptions
+        try:
+            return self._ray.get(reference)
+        except errors.RayTaskError as error:
+            raise error.cause from None
+        except (errors.WorkerCrashedError, errors.OutOfMemoryError, errors.NodeDiedError) as error:
+            raise WorkError(f"a worker died {TRIES} times over the same task: {task!r}") from error
+
+
+def _apply(function: Callable[[T], R], task: T) -> R:
+    """What Ray is told to do: it knows plain functions only."""
+    return function(task)
+
+
+def _join(ray: Any, address: str, cores: int | None) -> None:
+    """Join a cluster, or start one here. Ray gives a busy machine too little time for that, so it may try again."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is worked on is nobody else's business
+    for attempt in range(TRIES):
+        try:
+            ray.init(
+                address=address,
+                num_cpus=cores,
+                log_to_driver=False,
+                include_dashboard=False if address == LOCAL else None,
+                logging_level=logging.ERROR,
+            )
+            return
+        except Exception as error:
+            ray.shutdown()
+            if address != LOCAL or attempt == TRIES - 1:
+                raise SetupError(f"there is no Ray cluster at {address!r}: {error}") from error
 
 
 LOCAL = "local"
 """The address of a cluster that is started on this machine for the purpose."""
-NO_MORE: Any = object()
 
 
 def work_at(workers: int, ray: str = "") -> Work:
@@ -151,32 +180,3 @@ def work_at(workers: int, ray: str = "") -> Work:
     if ray:
         return Cluster(ray)
     return Processes(workers) if workers > 1 else Work()
-
-
-class Ledger:
-    """Results as lines of JSON, one a task, in order. What was written before an interruption is not done again."""
-
-    def __init__(self, path: Path, heading: object) -> None:
-        self.path = path
-        self.heading = msgspec.json.encode(heading)
-        """What the work is. A file that says something else is of another work."""
-
-    def done(self) -> list[bytes]:
-        """The lines of former runs; a line that was being written when they broke off is dropped."""
-        if not self.path.exists():
-            return []
-        lines = self.path.read_bytes().split(b"\n")[:-1]
-        if lines and lines[0] != self.heading:
-            raise SetupError(f"{self.path} holds results of other work; name another file or remove it")
-        return lines[1:]
-
-    @contextmanager
-    def open(self) -> Iterator[BinaryIO]:
-        """The file, to go on behind the last complete line."""
-        size = sum(len(line) + 1 for line in [self.heading, *self.done()])
-        if not self.path.exists():
-            self.path.write_bytes(self.heading + b"\n")
-        with self.path.open("r+b") as file:
-            file.truncate(size)
-            file.seek(size)
-            yield file
