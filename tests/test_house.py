@@ -16,7 +16,7 @@ from tests.needs import missing
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "tyche"
-LONGEST_FILE = 600
+LONGEST_FILE = 400
 ENGINE_MAY_IMPORT = {"tyche", "msgspec", "yaml", "mypy_extensions", *sys.stdlib_module_names} - {"random"}
 DISPLAYS = (ast.Tuple, ast.List, ast.Set)
 

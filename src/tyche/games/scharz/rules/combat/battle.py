@@ -1,11 +1,12 @@
 """T9.5-T9.16. Battles: who fights whom, the battle round, the result."""
 
-from tyche.core.ask import NO, PASS, YES, Ask, Flow, Option
+from tyche.core.ask import PASS, Ask, Flow, Option
 from tyche.core.atlas import bits
 from tyche.core.errors import Refusal
 from tyche.core.steps import choose_one
 from tyche.games.scharz.rules.atlas import OPEN
 from tyche.games.scharz.rules.choosing import Pool, is_offered
+from tyche.games.scharz.rules.combat.charge import charge, charged, chargers
 from tyche.games.scharz.rules.combat.conquest import award, note_kills
 from tyche.games.scharz.rules.combat.dice import (
     Side,
@@ -24,7 +25,6 @@ from tyche.games.scharz.rules.combat.scenes import (
     changes,
     figures,
     names_of,
-    show_charge,
     show_dead,
     show_swords,
     shown,
@@ -40,11 +40,11 @@ from tyche.games.scharz.rules.combat.strike import (
     place_of,
     strike,
 )
-from tyche.games.scharz.rules.components import CAVALRY, ELEPHANT, PR_TARGET, SEAT_NAMES
+from tyche.games.scharz.rules.components import PR_TARGET, SEAT_NAMES
 from tyche.games.scharz.rules.kinds import SEAT, UNIT
 from tyche.games.scharz.rules.move.cargo import cargo_code, load, surplus
 from tyche.games.scharz.rules.play import Scharz
-from tyche.games.scharz.rules.units import KIND_NAMES, OUT, SITE, is_ship, type_of
+from tyche.games.scharz.rules.units import KIND_NAMES, OUT, is_ship, type_of
 
 WAIT: Option = ("wait",)
 STOP: Option = ("stop",)
@@ -347,35 +347,7 @@ def charges(t: Scharz, one: Side, two: Side) -> Flow[tuple[Pool, Pool]]:
         yield from count_losses(t, side, foe, hit)
     muster(t, one)
     muster(t, two)
-    return [e for e in one.pool if _charged(e, first)], [e for e in two.pool if _charged(e, second)]
-
-
-def chargers(t: Scharz, side: Side) -> Flow[Pool]:
-    """T9.14, T17.9, K39. All riders of a side, if it has any bonuses and wants to charge."""
-    riders = [entry for entry in side.pool if type_of(entry[1]) in (CAVALRY, ELEPHANT) and entry[0] != SITE]
-    if not riders or not side.bonuses:
-        return []
-    choice = yield t.ask(side.seat, "charge", [NO, YES], "T9.14", NO, place=t.name(side.place))
-    return riders if choice == YES else []
-
-
-def charge(t: Scharz, side: Side, foe: Side, riders: Pool) -> Flow[Strike]:
-    """T9.14. The charge of a side: shields count double against it."""
-    blow = Strike(side.seat, foe.seat, side.place, foe.weak, 0, 2 * foe.shields)
-    if riders:
-        side.dice = unit_dice(t, side, riders)
-        roll_dice(t, side)
-        yield from rerolls(t, side)
-        blow.swords = sum([die.swords for die in side.dice])
-        facts: dict[str, object] = {"place": t.name(side.place), "swords": blow.swords, "thrown": thrown(side)}
-        t.tell("charge", "T9.14", faction=side.seat, **facts)
-        show_charge(t, side, blow.swords)
-        yield from strike(t, blow, foe.pool)
-    return blow
-
-
-def _charged(entry: tuple[int, int, int], riders: Pool) -> bool:
-    return any(entry[0] == spot and entry[1] == code for spot, code, _ in riders)
+    return [e for e in one.pool if charged(e, first)], [e for e in two.pool if charged(e, second)]
 
 
 # --- result (T9.15, T9.16) ---

@@ -3,13 +3,13 @@
 from typing import Final
 
 from tyche.core import scenes
-from tyche.core.ask import DONE, NO, YES, Flow, Option
+from tyche.core.ask import DONE, NO, Flow, Option
 from tyche.core.atlas import bits
 from tyche.core.errors import Refusal
-from tyche.core.scenes import Die
 from tyche.core.verbs import options_of
 from tyche.games.successors.rules.atlas import N_PLACES, PROVINCE_OF
 from tyche.games.successors.rules.battle.battle_cards import offer_price_of_failure, play_battle_cards
+from tyche.games.successors.rules.battle.commanders import lose_commanders
 from tyche.games.successors.rules.battle.losses import (
     choose_losses,
     count_as_moved,
@@ -34,9 +34,8 @@ from tyche.games.successors.rules.kinds import CU, DIE, GENERAL
 from tyche.games.successors.rules.movement.entry import Entry, send_back
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.prestige import has_royal_army, lower_prestige
-from tyche.games.successors.rules.shown import show_loss
 from tyche.games.successors.rules.state import IND, NOBODY, has_fought
-from tyche.games.successors.rules.tables import COMMANDER_LOSS_ROLL, ELEPHANT_STRENGTH, battle_score, commander_killed
+from tyche.games.successors.rules.tables import ELEPHANT_STRENGTH, battle_score
 from tyche.games.successors.rules.units import (
     CAVALRY,
     ELEPHANT,
@@ -49,7 +48,6 @@ from tyche.games.successors.rules.units import (
     overlap,
     strength,
 )
-from tyche.games.successors.rules.victory import ANTIPATROS
 
 JOIN: Final = options_of("join", CU)
 JOIN_GENERAL: Final = options_of("join-general", GENERAL)
@@ -292,38 +290,6 @@ def score(t: Successors, battle: Battle) -> None:
             against=loser.score,
         )
         t.enact("outcome", winner=battle.winner.faction)
-
-
-# --- S14.8: loss of the commanding general ---
-
-
-def lose_commanders(t: Successors, battle: Battle) -> Flow[None]:
-    """S14.8.a, T-13, AMB-19. A player side's fully modified total of exactly 9 endangers its major commander."""
-    for side in (battle.attacker, battle.defender):
-        side.commander = t.commander(side.faction, battle.area)
-        if side.faction == IND or side.roll != COMMANDER_LOSS_ROLL or not 0 <= side.commander < FIRST_MINOR:
-            continue
-        die = t.roll()
-        killed = commander_killed(die, battle.winner is battle.other(side))
-        t.tell("commander-roll", "S14.8.a", faction=side.faction, general=side.commander, die=die, killed=killed)
-        if t.staged:
-            t.enact("check", [scenes.Side(side.faction, dice=[Die(die, use="commander")])])
-        if killed:
-            battle.antipatros_fell = battle.antipatros_fell or side.commander == ANTIPATROS
-            t.kill_general(side.commander)
-            t.tell("general-killed", "S14.8.b", general=side.commander, faction=side.faction, place=battle.area)
-            show_loss(t, side.faction, "killed", general=side.commander)
-            side.commander = NOBODY
-            yield from succeed(t, side.faction, battle.area)
-
-
-def succeed(t: Successors, seat: int, area: int) -> Flow[None]:
-    """S14.8.c, S7.1.C.c, W-11. A surviving general takes command, or a minor general placed now."""
-    if t.commander(seat, area) != NOBODY or not t.minors_at_hand(seat) or not t.cu(seat, area):
-        return
-    choice = yield t.ask(seat, "succession", [YES, NO], "S14.8.c", YES, area=area)
-    if choice == YES:
-        t.place_minor(seat, area, "S7.1.C.c")
 
 
 # --- S14.9: losses ---
