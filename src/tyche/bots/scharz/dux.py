@@ -13,7 +13,7 @@ from tyche.core.advice import Advice
 from tyche.core.ask import Option
 from tyche.core.seat import Glimpse
 
-AS_GOOD: Final = 2.0
+AS_GOOD: Final = 0.5
 """By how much less a place for a village may be worth and still be as good as the best."""
 Scorer = Callable[[Sight, Option], float]
 
