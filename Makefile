@@ -12,6 +12,7 @@ MINUTES ?= 30
 LOADS ?= at-once offered crowd cold postgres
 GAME ?= hellas
 TRAIN ?=
+DATASET ?=
 PLAY ?=
 
 BIN := .venv/bin
@@ -33,7 +34,7 @@ export NODE_EXTRA_CA_CERTS ?= /etc/ssl/certs/ca-certificates.crt
 endif
 
 .PHONY: help env play client test docs lint generated generated-check types imports unit cases clauses client-check fuzz fuzz-short
-.PHONY: train bench bench-server kill-tests compiled wheel wheel-compiled mutation soak clean
+.PHONY: train dataset bench bench-server kill-tests compiled wheel wheel-compiled mutation soak clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -90,6 +91,9 @@ fuzz: $(ENV)  ## random games with invariants checked (GAMES=10000 for each play
 train: $(ENV)  ## learn what positions promise: make train GAME=hellas (TRAIN="--games 600 --workers 2")
 	$(BIN)/tyche train $(GAME) --folder build/train/$(GAME) $(TRAIN)
 	cp build/train/$(GAME)/value.json src/tyche/bots/$(GAME)/value.json
+
+dataset: $(ENV)  ## a sample of games of bots as Parquet files: make dataset GAME=hellas (DATASET="--games 50 --workers 2")
+	$(BIN)/tyche export build/dataset/$(GAME) --sample $(GAME) $(DATASET)
 
 bench: $(ENV)  ## measure speed
 	$(BIN)/python -m benchmarks.run

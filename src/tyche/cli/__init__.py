@@ -9,6 +9,7 @@ from rich.text import Text
 
 from tyche.cli.arena import arena
 from tyche.cli.desk import open_console
+from tyche.cli.export import export, records
 from tyche.cli.inspect import FAILED, cases, clauses, games, rules, verify
 from tyche.cli.learn import learn
 from tyche.cli.operate import ADMIN, backup, restore
@@ -46,7 +47,7 @@ def _complain(message: str) -> NoReturn:
     raise typer.Exit(FAILED) from None
 
 
-_TABLES = (play, learn, replay, study, simulate, arena, train, serve, check_tables, repair_table)
+_TABLES = (play, learn, replay, study, simulate, arena, train, export, records, serve, check_tables, repair_table)
 for _command in (*_TABLES, backup, restore, verify, rules, cases, clauses, games):
     _name = _command.__name__.replace("_", "-")
     app.command(name=_name, help=help_of(_name))(_answering(_command))

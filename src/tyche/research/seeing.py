@@ -12,6 +12,7 @@ from tyche.core.errors import SetupError, TycheError
 from tyche.core.game import Game, OptionValue
 from tyche.core.table import Table, open_table
 from tyche.core.verbs import ABSENT, ANSWERS
+from tyche.study.arena import winning_seats
 
 MOST = 256
 """Options that a list may have, unless somebody asks for more."""
@@ -115,13 +116,7 @@ class Sight:
 
     def rewards(self, table: Table) -> list[float]:
         """At the end 1 is shared by the winners and -1 by the others; before, nothing."""
-        won = [seat in winning_seats(table) for seat in range(self.players)]
+        winners = winning_seats(table.result(), table.setup.seats)
+        won = [seat in winners for seat in range(self.players)]
         gain = {True: 1.0 / (sum(won) or 1), False: -1.0 / ((self.players - sum(won)) or 1)}
         return [gain[one] for one in won] if any(won) else [0.0] * self.players
-
-
-def winning_seats(table: Table) -> list[int]:
-    """The seats that have won."""
-    result: dict[str, Any] = table.result() or {}
-    winners = result.get("winners", [result.get("winner")])
-    return [seat for seat, name in enumerate(table.setup.seats) if seat in winners or name in winners]

@@ -16,6 +16,7 @@ from functools import partial
 from hashlib import blake2b
 from itertools import combinations
 from math import log10, sqrt
+from typing import Any
 
 import msgspec
 
@@ -162,6 +163,13 @@ def winning_seat(result: dict[str, object] | None, seats: list[str]) -> int:
     if isinstance(winner, int):
         return winner
     return seats.index(winner) if isinstance(winner, str) and winner in seats else NOBODY
+
+
+def winning_seats(result: dict[str, Any] | None, seats: list[str]) -> list[int]:
+    """The seats that a result names, where several may share a victory."""
+    said = result or {}
+    winners = said.get("winners", [said.get("winner")])
+    return [seat for seat, name in enumerate(seats) if seat in winners or name in winners]
 
 
 def play_all(games: Sequence[Game], work: Work, ledger: Ledger | None = None) -> Iterator[Line]:

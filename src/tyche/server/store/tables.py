@@ -128,6 +128,13 @@ class Tables(Access):
         row = await self._first(select(func.count()).select_from(tables).where(tables.c.status == "running"))
         return 0 if row is None else int(row[0])
 
+    async def ended_after(self, after: float, upto: float, most: int) -> list[TableRow]:
+        """The first games that ended with a result after a time and up to another; lessons are no games."""
+        over = (tables.c.status == "finished") & (tables.c.lesson == "") & tables.c.result.is_not(None)
+        then = (tables.c.ended > after) & (tables.c.ended <= upto)
+        query = select(*TABLE_COLUMNS).where(over & then).order_by(tables.c.ended, tables.c.id).limit(most)
+        return [TableRow(**row._mapping) for row in await self._all(query)]
+
     async def running(self) -> list[str]:
         """The ids of the tables that are being played."""
         return [row.id for row in await self._all(select(tables.c.id).where(tables.c.status == "running"))]

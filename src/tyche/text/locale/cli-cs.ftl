@@ -79,6 +79,19 @@ cli-rules-examples =
       tyche rules successors
       tyche rules successors S10.J
       tyche rules successors overrun champion
+cli-export-help =
+    Zapsat hry jako sadu dat v souborech Parquet: ze záznamů, ze serveru, nebo sehrané boty k tomuto účelu.
+    Týž příkaz pokračuje tam, kde byl přerušen, a přidá, co mezitím skončilo.
+cli-export-examples =
+    Příklady:
+      tyche export dataset --sample hellas --games 50 --workers 2
+      tyche export dataset games/
+      tyche export dataset --server
+cli-records-help =
+    Zapsat hry sady dat jako záznamy, které lze ověřit a přehrát.
+cli-records-examples =
+    Příklady:
+      tyche records dataset records/
 cli-study-help =
     Rozbor dohrané partie: naděje, zlomové okamžiky, štěstí.
 cli-study-examples =
@@ -128,6 +141,17 @@ cli-arg-arena-out = Pro každou partii zapsat řádek JSON. Co už v souboru je,
 cli-arg-ray = Adresa clusteru Ray, nebo local pro spuštění zde.
 cli-arg-train-folder = Složka pro partie a váhy.
 cli-arg-train-players = Počty hráčů oddělené čárkami; střídají se (bez udání všechny, které hra dovoluje).
+cli-arg-dataset = Složka sady dat.
+cli-arg-export-records = Záznamy, nebo složky s nimi.
+cli-arg-export-server = Dohrané hry serveru; osoby dostanou krycí jména.
+cli-arg-sample = Boti k tomuto účelu sehrají tuto hru.
+cli-arg-export-only = Druhy řádků oddělené čárkami (games, outcomes, decisions, options, features; bez udání všechny).
+cli-export-one-source = Řekni, odkud hry jsou: záznamy, --server, nebo --sample s hrou; jedno z toho.
+cli-no-rows = Řádky { $kind } neexistují; existují { $kinds }.
+cli-exporting = Zapisují se hry
+cli-exported = Her ve složce { $folder }: { $games }; vynecháno: { $left }.
+cli-left-out = Vynecháno: { $game }: { $why }
+cli-records-written = Záznamů ve složce { $folder }: { $number }.
 cli-arg-records = Zapiš záznam každé hry do této složky.
 cli-arg-words = Klauzule, nebo slova k hledání.
 cli-arg-paths = Soubory nebo složky; bez nich případy všech her.

@@ -79,6 +79,19 @@ cli-rules-examples =
       tyche rules successors
       tyche rules successors S10.J
       tyche rules successors overrun champion
+cli-export-help =
+    Partien als Datensatz aus Parquet-Dateien schreiben: aus Aufzeichnungen, von einem Server, oder eigens von Bots gespielt.
+    Derselbe Befehl geht weiter, wo er abbrach, und fügt hinzu, was seither zu Ende ging.
+cli-export-examples =
+    Beispiele:
+      tyche export dataset --sample hellas --games 50 --workers 2
+      tyche export dataset games/
+      tyche export dataset --server
+cli-records-help =
+    Die Partien eines Datensatzes als Aufzeichnungen schreiben, die man prüfen und ansehen kann.
+cli-records-examples =
+    Beispiele:
+      tyche records dataset records/
 cli-study-help =
     Eine beendete Partie im Rückblick: Chancen, Wendepunkte, Glück.
 cli-study-examples =
@@ -128,6 +141,17 @@ cli-arg-arena-out = Für jede Partie eine Zeile JSON schreiben. Was die Datei sc
 cli-arg-ray = Die Adresse eines Ray-Clusters, oder local, um hier einen zu starten.
 cli-arg-train-folder = Der Ordner für Partien und Gewichte.
 cli-arg-train-players = Spielerzahlen, mit Kommas; sie wechseln sich ab (ohne Angabe alle, die das Spiel erlaubt).
+cli-arg-dataset = Der Ordner des Datensatzes.
+cli-arg-export-records = Aufzeichnungen oder Ordner davon.
+cli-arg-export-server = Die beendeten Partien des Servers; Personen erhalten Decknamen.
+cli-arg-sample = Bots spielen eigens dieses Spiel.
+cli-arg-export-only = Arten von Zeilen, mit Kommas (games, outcomes, decisions, options, features; ohne Angabe alle).
+cli-export-one-source = Sag, woher die Partien kommen: Aufzeichnungen, --server, oder --sample mit einem Spiel; eines davon.
+cli-no-rows = Es gibt keine Zeilen { $kind }; es gibt { $kinds }.
+cli-exporting = Partien werden geschrieben
+cli-exported = { $games } Partien sind in { $folder }; { $left } wurden ausgelassen.
+cli-left-out = Ausgelassen: { $game }: { $why }
+cli-records-written = { $number } Aufzeichnungen sind in { $folder }.
 cli-arg-records = Schreibe die Aufzeichnung jeder Partie in diesen Ordner.
 cli-arg-words = Eine Klausel, oder Worte zum Suchen.
 cli-arg-paths = Dateien oder Ordner; ohne Angabe die Fälle aller Spiele.

@@ -79,6 +79,19 @@ cli-rules-examples =
       tyche rules successors
       tyche rules successors S10.J
       tyche rules successors overrun champion
+cli-export-help =
+    Write games as a dataset of Parquet files: from records, from a server, or played by bots for the purpose.
+    The same command goes on where it broke off, and adds what has ended since.
+cli-export-examples =
+    Examples:
+      tyche export dataset --sample hellas --games 50 --workers 2
+      tyche export dataset games/
+      tyche export dataset --server
+cli-records-help =
+    Write the games of a dataset as records, which can be verified and replayed.
+cli-records-examples =
+    Examples:
+      tyche records dataset records/
 cli-study-help =
     Review a finished game: chances, turning points, luck.
 cli-study-examples =
@@ -128,6 +141,17 @@ cli-arg-arena-out = Write one line of JSON for each game. What the file holds al
 cli-arg-ray = The address of a Ray cluster to work on, or local to start one here.
 cli-arg-train-folder = The folder for games and weights.
 cli-arg-train-players = Numbers of players, with commas; they take turns (all that the game allows if not said).
+cli-arg-dataset = The folder of the dataset.
+cli-arg-export-records = Records, or folders of them.
+cli-arg-export-server = The games of the server that are over; persons get pseudonyms.
+cli-arg-sample = Let bots play this game for the purpose.
+cli-arg-export-only = Kinds of rows, with commas (games, outcomes, decisions, options, features; all if not said).
+cli-export-one-source = Say where the games come from: records, --server, or --sample with a game; one of them.
+cli-no-rows = There are no rows { $kind }; there are { $kinds }.
+cli-exporting = Writing games
+cli-exported = { $games } games are in { $folder }; { $left } were left out.
+cli-left-out = Left out: { $game }: { $why }
+cli-records-written = { $number } records are in { $folder }.
 cli-arg-records = Write the record of each game into this folder.
 cli-arg-words = A clause, or words to search for.
 cli-arg-paths = Files or folders; without any the cases of all games.

@@ -79,6 +79,19 @@ cli-rules-examples =
       tyche rules successors
       tyche rules successors S10.J
       tyche rules successors overrun champion
+cli-export-help =
+    Zapisać gry jako zbiór danych w plikach Parquet: z zapisów, z serwera albo rozegrane w tym celu przez boty.
+    To samo polecenie idzie dalej od miejsca przerwania i dodaje to, co się od tego czasu skończyło.
+cli-export-examples =
+    Przykłady:
+      tyche export dataset --sample hellas --games 50 --workers 2
+      tyche export dataset games/
+      tyche export dataset --server
+cli-records-help =
+    Zapisać gry zbioru danych jako zapisy, które można sprawdzić i odtworzyć.
+cli-records-examples =
+    Przykłady:
+      tyche records dataset records/
 cli-study-help =
     Analiza zakończonej partii: szanse, punkty zwrotne, szczęście.
 cli-study-examples =
@@ -128,6 +141,17 @@ cli-arg-arena-out = Zapisać wiersz JSON dla każdej partii. Tego, co plik już 
 cli-arg-ray = Adres klastra Ray albo local, by uruchomić go tutaj.
 cli-arg-train-folder = Folder na partie i wagi.
 cli-arg-train-players = Liczby graczy, po przecinkach; zmieniają się kolejno (bez podania wszystkie dozwolone).
+cli-arg-dataset = Folder zbioru danych.
+cli-arg-export-records = Zapisy albo foldery z nimi.
+cli-arg-export-server = Zakończone gry serwera; osoby dostają pseudonimy.
+cli-arg-sample = Boty rozegrają w tym celu tę grę.
+cli-arg-export-only = Rodzaje wierszy, po przecinkach (games, outcomes, decisions, options, features; bez podania wszystkie).
+cli-export-one-source = Podaj, skąd są gry: zapisy, --server albo --sample z grą; jedno z nich.
+cli-no-rows = Nie ma wierszy { $kind }; są { $kinds }.
+cli-exporting = Zapisywanie gier
+cli-exported = Gier w folderze { $folder }: { $games }; pominięto: { $left }.
+cli-left-out = Pominięto: { $game }: { $why }
+cli-records-written = Zapisów w folderze { $folder }: { $number }.
 cli-arg-records = Zapisz zapis każdej gry w tym folderze.
 cli-arg-words = Klauzula albo słowa do wyszukania.
 cli-arg-paths = Pliki lub foldery; bez nich przypadki wszystkich gier.
