@@ -1085,6 +1085,7 @@ export interface GameOption {
  * An installed game; `seat_names` by number of players.
  *
  * Bots come from the weakest to the strongest; `levels` says how strong those are meant to be that have a level.
+ * `splits` are the options that statistics tell games apart by.
  */
 export interface GameCard {
   name: string;
@@ -1098,6 +1099,7 @@ export interface GameCard {
   languages: string[];
   seat_names: Record<string, string[]>;
   lessons: LessonBrief[];
+  splits: string[];
 }
 
 /** What a text needs to know of a card. */

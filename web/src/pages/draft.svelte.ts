@@ -18,6 +18,7 @@ interface Kept {
   options: Record<string, OptionValue>;
   pace: Pace;
   listed: boolean;
+  counts?: boolean;
   timeout: string;
 }
 
@@ -36,6 +37,8 @@ export class Draft {
   options = $state<Record<string, OptionValue>>({});
   pace = $state<Pace>({ ...PACES.none });
   listed = $state(false);
+  /** Whether it counts for ratings. */
+  counts = $state(false);
   timeout = $state("default");
 
   constructor(game: GameCard) {
@@ -44,7 +47,7 @@ export class Draft {
     const usual = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
     const known = game.options.filter(({ name, values }) => kept && values.includes(kept.options[name] ?? ""));
     this.options = { ...usual, ...Object.fromEntries(known.map(({ name }) => [name, kept?.options[name] ?? ""])) };
-    if (kept) ({ pace: this.pace, listed: this.listed, timeout: this.timeout } = kept);
+    if (kept) ({ pace: this.pace, listed: this.listed, counts: this.counts = false, timeout: this.timeout } = kept);
     this.seats = kept?.seats.map((seat) => this.#possible(seat)) ?? ["me"];
     this.setPlayers(kept ? kept.seats.length : Math.min(4, game.most));
   }
@@ -76,16 +79,17 @@ export class Draft {
 
   /** The request; what it says is remembered for the next time. */
   request(): NewTable {
-    const { seats, options, pace, listed, timeout } = $state.snapshot({
+    const { seats, options, pace, listed, counts, timeout } = $state.snapshot({
       seats: this.seats,
       options: this.options,
       pace: this.pace,
       listed: this.listed,
+      counts: this.counts,
       timeout: this.timeout,
     });
-    localStorage.setItem(KEY, JSON.stringify({ ...remembered(), [this.game.name]: { seats, options, pace, listed, timeout } }));
+    localStorage.setItem(KEY, JSON.stringify({ ...remembered(), [this.game.name]: { seats, options, pace, listed, counts, timeout } }));
     const on_timeout = pace.kind === "none" ? "default" : timeout;
-    return { game: this.game.name, title: this.title.trim(), seats, options, pace, listed, on_timeout, start: this.complete };
+    return { game: this.game.name, title: this.title.trim(), seats, options, pace, listed, counts, on_timeout, start: this.complete };
   }
 
   #possible(seat: string): string {

@@ -79,6 +79,7 @@ class GameCard(Struct, frozen=True):
     """An installed game; `seat_names` by number of players.
 
     Bots come from the weakest to the strongest; `levels` says how strong those are meant to be that have a level.
+    `splits` are the options that statistics tell games apart by.
     """
 
     name: str
@@ -92,6 +93,7 @@ class GameCard(Struct, frozen=True):
     languages: list[str]
     seat_names: dict[str, list[str]]
     lessons: list[LessonBrief]
+    splits: list[str]
 
 
 class CardRecord(Struct, frozen=True):

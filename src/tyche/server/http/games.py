@@ -84,6 +84,7 @@ def _card(name: str) -> GameCard:
         levels={name: level for name in bots(game.name) if (level := level_of(name))},
         languages=languages(game.folder),
         lessons=[LessonBrief(one.name, one.minutes, len(one.steps)) for one in lessons(name).values()],
+        splits=list(game.splits),
         seat_names={str(number): game.seat_names(number) for number in range(game.least, game.most + 1)},
     )
 
