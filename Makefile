@@ -11,6 +11,8 @@ OPT ?= 2
 MINUTES ?= 30
 LOADS ?= at-once offered crowd cold postgres
 GAME ?= hellas
+LADDER ?= hellas successors scharz
+DEALS ?= 5
 TRAIN ?=
 DATASET ?=
 PLAY ?=
@@ -34,7 +36,7 @@ export NODE_EXTRA_CA_CERTS ?= /etc/ssl/certs/ca-certificates.crt
 endif
 
 .PHONY: help env play client test docs lint generated generated-check types imports unit cases clauses client-check fuzz fuzz-short
-.PHONY: train dataset bench bench-server kill-tests compiled wheel wheel-compiled mutation soak clean
+.PHONY: train ladder dataset bench bench-server kill-tests compiled wheel wheel-compiled mutation soak clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -94,6 +96,11 @@ train: $(ENV)  ## learn what positions promise: make train GAME=hellas (TRAIN="-
 
 dataset: $(ENV)  ## a sample of games of bots as Parquet files: make dataset GAME=hellas (DATASET="--games 50 --workers 2")
 	$(BIN)/tyche export build/dataset/$(GAME) --sample $(GAME) $(DATASET)
+
+ladder: $(ENV)  ## how strong the bots of each game are, with intervals (DEALS=5 of four games each, LADDER=hellas for one game); goes on where it broke off
+	mkdir -p build/ladder
+	set -e; for game in $(LADDER); do \
+		$(BIN)/tyche arena $$game --deals $(DEALS) --seed ladder --workers $(WORKERS) --out build/ladder/$$game.jsonl; done
 
 bench: $(ENV)  ## measure speed
 	$(BIN)/python -m benchmarks.run

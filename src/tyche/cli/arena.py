@@ -11,12 +11,12 @@ from tyche.cli.arguments import parse_options
 from tyche.cli.desk import open_console
 from tyche.cli.layout import Layout
 from tyche.cli.play import USUAL_PLAYERS
-from tyche.cli.simulate import grid_of, progress_on
+from tyche.cli.simulate import grid_of, progress_on, shown
 from tyche.cli.words import LANGUAGE, text
 from tyche.core.errors import SetupError
 from tyche.core.game import Game as Rules
 from tyche.core.game import game_named
-from tyche.study.arena import Game, Interval, Line, Standing, games_of, gauntlet, play_all, round_robin, standings
+from tyche.study.arena import Game, Line, Standing, games_of, gauntlet, play_all, round_robin, standings
 from tyche.study.ledger import Ledger
 from tyche.study.work import Work, work_at
 from tyche.text import Messages
@@ -92,8 +92,3 @@ def report(found: list[Standing], layout: Layout, console: Console) -> None:
         )
     console.print(grid)
     console.print(layout.ui("cli-arena-note"))
-
-
-def shown(interval: Interval) -> str:
-    """The bounds of an interval."""
-    return f"[{interval.least:.0f}, {interval.most:.0f}]"

@@ -20,6 +20,7 @@ from tyche.cli.play import USUAL_GAME, USUAL_PLAYERS
 from tyche.cli.words import LANGUAGE, text
 from tyche.core.errors import SetupError
 from tyche.core.game import Game, game_named
+from tyche.study.arena import Interval, wilson
 from tyche.study.ledger import Ledger, write_line
 from tyche.study.simulate import Match, Tally, play_games, played_before
 from tyche.study.work import Work, work_at
@@ -108,11 +109,13 @@ def progress_on(console: Console) -> Progress:
 
 
 def report(tally: Tally, seconds: float, layout: Layout, console: Console) -> None:
-    """The tables: wins by seat, bot and whatever the game groups by; results; lengths; speed."""
+    """The tables: wins by seat, bot and whatever the game groups by, with intervals; results; lengths; speed."""
     for group, members in tally.wins.items():
         grid = grid_of(layout.label("group", group), ["wins", "games", "share"], layout)
         for ident, (wins, games) in sorted(members.items(), key=lambda entry: -entry[1][0] / entry[1][1]):
-            grid.add_row(_member(group, ident, layout), str(wins), str(games), f"{100 * wins / games:.1f} %")
+            share = wilson(wins, games)
+            row = [str(wins), str(games), f"{share.value:.1f} % {shown(share)}"]
+            grid.add_row(_member(group, ident, layout), *row)
         console.print(grid)
     for fact, values in tally.counts.items():
         grid = grid_of(layout.label("result", fact), ["games", "share"], layout)
@@ -124,6 +127,11 @@ def report(tally: Tally, seconds: float, layout: Layout, console: Console) -> No
     decisions = sum(tally.lengths)
     rate = round(decisions / max(seconds, 1e-9))
     console.print(layout.ui("cli-speed", games=tally.games, decisions=decisions, seconds=f"{seconds:.1f}", rate=rate))
+
+
+def shown(interval: Interval) -> str:
+    """The bounds of an interval."""
+    return f"[{interval.least:.0f}, {interval.most:.0f}]"
 
 
 def grid_of(title: str, columns: list[str], layout: Layout) -> Grid:
