@@ -1,0 +1,68 @@
+"""Everybody against whoever is about to win: a loss of the leader's counts for more than the same loss of another's."""
+
+from tests.bots.playing import position, state_of
+from tests.bots.test_scharz import opened as scharz
+from tyche.bots.scharz.worth import near_victory, score, urgency
+from tyche.bots.successors.worth import is_next_regent, rival_weights
+from tyche.bots.successors.worth import score as successors_score
+from tyche.core.table import Table
+from tyche.games.scharz.rules.play import Scharz
+from tyche.games.scharz.rules.victory import supremacy_need
+from tyche.games.successors.rules.atlas import PLACE_ID
+from tyche.games.successors.rules.components import ALEXANDROS
+from tyche.games.successors.rules.play import Successors
+from tyche.games.successors.rules.tables import VP_VICTORY
+
+LEADER, OTHER = 1, 2
+
+
+def realms(t: Successors) -> None:
+    """Two rivals with a place each."""
+    t.set_control(PLACE_ID["pella"], LEADER)
+    t.set_control(PLACE_ID["babylon"], OTHER)
+
+
+def test_in_successors_points_near_victory_make_a_target() -> None:
+    t = state_of(position("tyche", realms))
+    t.s.vp = [4, VP_VICTORY[4] - 4, 4, 4, 0]
+    weights = rival_weights(t, 0)
+    assert weights[LEADER] > 1.5 * weights[OTHER]
+    before = successors_score(t, 0, weights)
+    gains = []
+    for rival in (LEADER, OTHER):
+        t.s.vp[rival] -= 2
+        gains.append(successors_score(t, 0, weights) - before)
+        t.s.vp[rival] += 2
+    assert gains[0] > gains[1] > 0
+
+
+def test_in_successors_the_next_regent_is_a_target() -> None:
+    """S3.2.b. Who holds Alexandros in the third turn and leads in both together wins by the Regency."""
+    t = state_of(position("tyche", realms))
+    t.s.turn, t.s.royal_owner[ALEXANDROS] = 3, LEADER
+    t.s.vp, t.s.legitimacy = [5, 5, 5, 5, 0], [2, 6, 2, 2, 0]
+    assert is_next_regent(t, LEADER)
+    weights = rival_weights(t, 0)
+    assert weights[LEADER] > weights[OTHER]
+
+
+def started() -> tuple[Table, Scharz]:
+    table = scharz(3, "basic")
+    assert isinstance(table.play, Scharz)
+    return table, table.play
+
+
+def test_in_scharz_who_can_announce_a_victory_is_a_target() -> None:
+    """T19.3. Points enough for Supremacy."""
+    _, t = started()
+    t.s.vp[LEADER] = supremacy_need(t, LEADER)
+    assert near_victory(t, LEADER)
+    weights = urgency(t, 0)
+    assert weights[LEADER] > 2 * weights[OTHER]
+    before = score(t, 0, weights)
+    gains = []
+    for rival in (LEADER, OTHER):
+        t.s.gold[rival] -= 1
+        gains.append(score(t, 0, weights) - before)
+        t.s.gold[rival] += 1
+    assert gains[0] > gains[1] > 0
