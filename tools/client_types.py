@@ -24,7 +24,7 @@ from msgspec import inspect as shapes
 from tyche.core import board
 from tyche.core.game import games
 from tyche.server import requests, wire, wire_scenes, wire_tables
-from tyche.server.http import bodies, book_bodies, figures, lesson_bodies, persons
+from tyche.server.http import bodies, book_bodies, figures, lesson_bodies, persons, puzzle_bodies
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "src"
@@ -186,7 +186,10 @@ def one_of(name: str, structs: Sequence[type[Struct]]) -> str:
 
 def wire_types() -> str:
     """What goes over the wire."""
-    modules = (wire_scenes, wire_tables, wire, requests, persons, lesson_bodies, book_bodies, bodies, figures, board)
+    modules = (
+        *(wire_scenes, wire_tables, wire, requests, persons),
+        *(lesson_bodies, puzzle_bodies, book_bodies, bodies, figures, board),
+    )
     structs = [one for module in modules for one in structs_of(module)]
     told = [one for one in structs if issubclass(one, wire.Message)]
     asked = [one for one in structs if issubclass(one, requests.Request)]

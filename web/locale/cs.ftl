@@ -407,6 +407,7 @@ lesson-next = Dál: { $title }
 lesson-all = Všechny lekce
 lesson-plays = hraje lekce
 lesson-understood = Rozumím
+error-puzzle-unknown = Taková úloha není.
 error-lesson-unknown = Taková lekce není.
 error-lesson = To vede mimo lekci.
 error-no-lesson = U tohoto stolu se žádná lekce nehraje.

@@ -398,6 +398,7 @@ lesson-next = Weiter: { $title }
 lesson-all = Alle Lektionen
 lesson-plays = spielt die Lektion
 lesson-understood = Verstanden
+error-puzzle-unknown = Dieses Rätsel gibt es nicht.
 error-lesson-unknown = Diese Lektion gibt es nicht.
 error-lesson = Das führt von der Lektion weg.
 error-no-lesson = An diesem Tisch gibt es keine Lektion.

@@ -398,6 +398,7 @@ lesson-next = Next: { $title }
 lesson-all = All lessons
 lesson-plays = the lesson plays
 lesson-understood = Understood
+error-puzzle-unknown = There is no such puzzle.
 error-lesson-unknown = There is no such lesson.
 error-lesson = That leads away from the lesson.
 error-no-lesson = No lesson is given at this table.

@@ -402,6 +402,7 @@ lesson-next = Dalej: { $title }
 lesson-all = Wszystkie lekcje
 lesson-plays = gra lekcja
 lesson-understood = Rozumiem
+error-puzzle-unknown = Nie ma takiego zadania.
 error-lesson-unknown = Nie ma takiej lekcji.
 error-lesson = To prowadzi poza lekcję.
 error-no-lesson = Przy tym stole nie ma lekcji.

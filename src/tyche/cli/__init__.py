@@ -14,6 +14,7 @@ from tyche.cli.inspect import FAILED, cases, clauses, games, rules, verify
 from tyche.cli.learn import learn
 from tyche.cli.operate import ADMIN, backup, restore
 from tyche.cli.play import play
+from tyche.cli.puzzle import puzzle, puzzles
 from tyche.cli.replay import replay
 from tyche.cli.serve import check_tables, repair_table, serve
 from tyche.cli.simulate import simulate
@@ -47,7 +48,10 @@ def _complain(message: str) -> NoReturn:
     raise typer.Exit(FAILED) from None
 
 
-_TABLES = (play, learn, replay, study, simulate, arena, train, export, records, serve, check_tables, repair_table)
+_TABLES = (
+    *(play, learn, puzzle, puzzles, replay, study, simulate, arena, train, export, records),
+    *(serve, check_tables, repair_table),
+)
 for _command in (*_TABLES, backup, restore, verify, rules, cases, clauses, games):
     _name = _command.__name__.replace("_", "-")
     app.command(name=_name, help=help_of(_name))(_answering(_command))

@@ -12,7 +12,9 @@ from tyche.cli.last import keep, last_seats, last_table
 from tyche.cli.layout import Layout
 from tyche.cli.session import Session, save_table
 from tyche.cli.words import LANGUAGE, text
+from tyche.core.casefile import load_cases
 from tyche.core.errors import SetupError
+from tyche.core.examples import opened_at
 from tyche.core.game import Game, OptionValue, game_named
 from tyche.core.record import load_record, table_from
 from tyche.core.seat import Bot
@@ -32,6 +34,8 @@ def play(
     seed: Annotated[str | None, typer.Option(help=text("cli-arg-seed"))] = None,
     save: Annotated[Path | None, typer.Option(help=text("cli-arg-save"))] = None,
     resume: Annotated[Path | None, typer.Option(help=text("cli-arg-resume"))] = None,
+    case: Annotated[Path | None, typer.Option(help=text("cli-arg-case"))] = None,
+    title: Annotated[str, typer.Option("--case-title", help=text("cli-arg-case-title"))] = "",
     go_on: Annotated[bool, typer.Option("--continue", help=text("cli-arg-continue"))] = False,
     watch: Annotated[bool, typer.Option("--watch", help=text("cli-arg-watch"))] = False,
     language: Annotated[str, typer.Option(help=text("cli-arg-language"))] = LANGUAGE,
@@ -42,6 +46,8 @@ def play(
     if resume is not None:
         table = table_from(load_record(resume.read_bytes()))
         save = save or resume
+    elif case is not None:
+        table = table_at(case, title)
     else:
         found = game_named(game)
         table = new_table(found, players, parse_options(found, options, components), seed)
@@ -49,9 +55,21 @@ def play(
     if watch:
         usual = usual_bot(table.game.name)
         holders = [usual if holder == HUMAN else holder for holder in holders]
-    if save is None and HUMAN in holders:
+    if case is not None:
+        if save is not None:
+            raise SetupError("a table that begins at a case has no record and cannot be saved")
+    elif save is None and HUMAN in holders:
         save = keep(table.setup.seats, holders)
     run(table, holders, language, save)
+
+
+def table_at(path: Path, title: str) -> Table:
+    """A sandbox at the position of a case; of several cases in a file the one whose title begins so."""
+    found = [one for one in load_cases(path) if one.title.startswith(title)]
+    if len(found) != 1 and not (found and not title):
+        titles = ", ".join(repr(one.title) for one in load_cases(path))
+        raise SetupError(f"{path}: there is no one case {title!r}; there are {titles}")
+    return opened_at(found[0], game_named(found[0].game))
 
 
 def new_table(game: Game, players: int | None, options: dict[str, OptionValue], seed: str | None) -> Table:

@@ -11,7 +11,7 @@ from tyche.core.ask import Option
 from tyche.core.casefile import Case, Step, case_files, cases_of, read_cases
 from tyche.core.cases import CaseRun
 from tyche.core.clauses import citations
-from tyche.core.errors import CaseError, Refusal
+from tyche.core.errors import CaseError, Refusal, SetupError
 from tyche.core.game import Game, OptionValue
 from tyche.core.located import read_documents
 from tyche.core.rulebook import Rulebook, read_rulebook
@@ -112,9 +112,18 @@ def case_of(heading: Heading) -> Case:
 
 def opened(heading: Heading, game: Game) -> Table:
     """A table at the position that an example begins with."""
-    case = case_of(heading)
+    return opened_at(case_of(heading), game)
+
+
+def opened_at(case: Case, game: Game) -> Table:
+    """A table at the position that a case begins with."""
     players = game.least if case.players is None else case.players
-    return game.vocabulary().open(players, case.options, case.given, case.dice)
+    try:
+        return game.vocabulary().open(players, case.options, case.given, case.dice)
+    except SetupError as unfit:
+        raise case.lines.locate(CaseError(str(unfit)), case.given) from None
+    except CaseError as error:
+        raise case.lines.locate(error, case.given) from None
 
 
 def played(heading: Heading, game: Game) -> Example:

@@ -12,7 +12,7 @@ from tyche.core.ask import Option
 from tyche.core.casefile import EXPECTATIONS, Case, Step, read_expectation, read_given
 from tyche.core.errors import CaseError
 from tyche.core.located import Document, read_documents
-from tyche.core.vocabulary import as_list, as_mapping, as_number, as_option, as_word, as_words, known
+from tyche.core.vocabulary import CASE_SEED, as_list, as_mapping, as_number, as_option, as_word, as_words, known
 
 HEAD: Final = ["lesson", "minutes", "seat", "clauses", "given", "dice", "steps", "question", "bots", "tips"]
 WAYS: Final = ["tap", "do", "all", "one", "any"]
@@ -89,6 +89,8 @@ class Lesson:
         self.question: Question | None = None
         self.bots = ""
         """Who plays the other seats of a game that is played freely; empty in a lesson proper."""
+        self.seed = CASE_SEED
+        """Of the dice that are not laid down."""
 
     @property
     def steps(self) -> list[LessonStep]:

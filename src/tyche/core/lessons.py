@@ -8,6 +8,7 @@ from tyche.core.cases import PATIENCE, run_case
 from tyche.core.errors import CaseError, SetupError
 from tyche.core.game import Game
 from tyche.core.lessonfile import Beat, Lesson, LessonStep, fits, load_lessons
+from tyche.core.puzzles import Puzzle
 from tyche.core.resume import position_of, resumed
 from tyche.core.table import Table, open_table
 from tyche.core.vocabulary import CASE_SEED, as_mapping, as_option, as_seat
@@ -143,11 +144,15 @@ def open_lesson(lesson: Lesson, game: Game) -> Table:
     case = lesson.case
     players = game.least if case.players is None else case.players
     try:
-        game.check(players, case.options, None)
+        if not isinstance(lesson, Puzzle):
+            game.check(players, case.options, None)
         if lesson.bots:
             return open_table(game, players, case.options, None, CASE_SEED)
-        table = game.vocabulary().open(players, case.options, case.given, case.dice)
-        return resumed(game, table.setup, CASE_SEED, position_of(table), [])
+        if isinstance(lesson, Puzzle):
+            table = lesson.open(game)
+        else:
+            table = game.vocabulary().open(players, case.options, case.given, case.dice)
+        return resumed(game, table.setup, lesson.seed, position_of(table), [])
     except SetupError as unfit:
         raise case.lines.locate(CaseError(str(unfit)), case.given) from None
     except CaseError as error:

@@ -14,6 +14,8 @@ import type {
   LearningCard,
   LessonCard,
   LessonTable,
+  PuzzleCard,
+  PuzzleList,
   LinkCard,
   LogPage,
   Me,
@@ -153,6 +155,10 @@ export const api = {
     write<LessonTable>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}`, { again }),
   learn: (name: string, lesson: string, progress: { step: number; done: boolean }) =>
     write<unknown>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}/progress`, progress),
+  puzzles: () => read<PuzzleList>("/puzzles"),
+  puzzle: (name: string, id: string) => read<PuzzleCard>(`${game(name)}/puzzles/${encodeURIComponent(id)}`),
+  openPuzzle: (name: string, id: string, again: boolean) => write<LessonTable>("POST", `${game(name)}/puzzles/${encodeURIComponent(id)}`, { again }),
+  solvePuzzle: (name: string, id: string) => write<unknown>("POST", `${game(name)}/puzzles/${encodeURIComponent(id)}/solved`),
   aids: (name: string) => read<AidSheet[]>(`${game(name)}/aids`),
   glossary: (name: string, language: string) => read<Record<string, GlossaryTerm>>(`${game(name)}/glossary/${encodeURIComponent(language)}`),
   search: (name: string, language: string, words: string) =>

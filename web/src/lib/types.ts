@@ -908,6 +908,49 @@ export interface LessonProgress {
   done?: boolean;
 }
 
+/** An option of a puzzle: how often it won (0 to 1), in how many games that were played on from there. */
+export interface TriedCard {
+  option: Option;
+  wins: number;
+  games: number;
+}
+
+/** A puzzle: whose move it is, what became of every option, and what helps to find the answer. */
+export interface PuzzleCard {
+  game: string;
+  id: string;
+  seat: string;
+  players: number;
+  answer: Option;
+  tried: TriedCard[];
+  places: string[];
+  clause: string;
+}
+
+/** A puzzle in a list; `options` is how many there are to choose from. */
+export interface PuzzleBrief {
+  game: string;
+  id: string;
+  seat: string;
+  options: number;
+  solved: boolean;
+}
+
+/** The puzzle of a day (in UTC), the same for everybody. */
+export interface PuzzleDay {
+  date: string;
+  game: string;
+  id: string;
+  solved: boolean;
+}
+
+/** All puzzles, and those of this week from Monday to Sunday; `today` is the place of today's among them. */
+export interface PuzzleList {
+  puzzles: PuzzleBrief[];
+  week: PuzzleDay[];
+  today: number;
+}
+
 /** A clause of a rulebook; the text is Markdown. */
 export interface ClauseText {
   id: string;

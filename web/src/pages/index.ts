@@ -19,6 +19,7 @@ export const PAGES: Page[] = [
   { name: "join", path: /^\/t\/(?<id>[^/]+)\/join\/(?<key>[^/]+)$/, load: () => import("./Join.svelte") },
   { name: "table", path: /^\/t\/(?<id>[^/]+)$/, whole: true, load: () => import("./Table.svelte") },
   { name: "learn", path: /^\/learn\/(?<game>[^/]+)$/, load: () => import("./Learn.svelte") },
+  { name: "puzzle", path: /^\/puzzle(?:\/(?<game>[^/]+)\/(?<id>[^/]+))?$/, load: () => import("./Puzzle.svelte") },
   { name: "aid", path: /^\/aid\/(?<game>[^/]+)$/, load: () => import("./Aid.svelte") },
   { name: "rules", path: /^\/rules\/(?<game>[^/]+)$/, load: () => import("./Rules.svelte") },
   { name: "statistics-own", path: /^\/statistics\/me$/, load: () => import("./OwnStatistics.svelte") },

@@ -101,17 +101,22 @@ async def lesson_texts(call: Call, game: GameName, language: LanguageCode) -> li
 async def learned(call: Call) -> list[LearningCard]:
     """How far I have come in the lessons that I have begun; nothing for who is nobody yet."""
     found = [] if call.person is None else await call.house.store.learned(call.person.id)
-    return [LearningCard(one.game, one.lesson, one.step, one.done is not None) for one in found]
+    known = [one for one in found if one.game in installed() and one.lesson in lessons(one.game)]
+    return [LearningCard(one.game, one.lesson, one.step, one.done is not None) for one in known]
 
 
 @route("POST", "/api/games/{game}/lessons/{lesson}", limit="create", errors=NO_LESSON)
 async def open_lesson(call: Call, game: GameName, lesson: LessonName, body: LessonOpening) -> LessonTable:
     """My table for a lesson: the one I left, or a new one. Whoever is nobody yet becomes a guest."""
-    wanted = known_lesson(game, lesson)
+    return await lesson_table(call, known_lesson(game, lesson), game, body.again)
+
+
+async def lesson_table(call: Call, wanted: Lesson, game: str, again: bool) -> LessonTable:
+    """The table for a lesson or puzzle that somebody left, or a new one."""
     me, house = await call.someone(), call.house
     async with house.creating:
         for one in await house.store.learned(me.id):
-            if (one.game, one.lesson) != (game, lesson) or one.table_id is None or body.again:
+            if (one.game, one.lesson) != (game, wanted.name) or one.table_id is None or again:
                 continue
             row = await house.store.table(one.table_id)
             fresh = row is not None and row.status == "running" and await house.rooms.is_led(row.id)

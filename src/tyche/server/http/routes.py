@@ -10,7 +10,20 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from tyche.server.http import examples, games, lessons, manners, me, passkeys, play, statistics, status, system, tables
+from tyche.server.http import (
+    examples,
+    games,
+    lessons,
+    manners,
+    me,
+    passkeys,
+    play,
+    puzzles,
+    statistics,
+    status,
+    system,
+    tables,
+)
 from tyche.server.http.call import has_fitting_origin, house_of, signed_in
 from tyche.server.http.client import client
 from tyche.server.http.frame import POLICY_VIOLATION
@@ -24,6 +37,7 @@ MODULES: Final[tuple[ModuleType, ...]] = (
     games,
     examples,
     lessons,
+    puzzles,
     tables,
     play,
     statistics,

@@ -6,9 +6,9 @@ from secrets import token_bytes
 from tyche.core.game import game_named
 from tyche.core.lessonfile import Lesson
 from tyche.core.lessons import Lead, LeftLesson, go_on, lead_of, lessons_of, open_lesson
+from tyche.core.puzzles import PREFIX, puzzles_of
 from tyche.core.resume import position_of
 from tyche.core.table import SEED_BYTES, Table
-from tyche.core.vocabulary import CASE_SEED
 from tyche.server import wire
 from tyche.server.room.branches import Branch
 from tyche.server.store import SeatRow, Snapshot, TableRow, new_id
@@ -23,6 +23,8 @@ def lessons(game: str) -> dict[str, Lesson]:
 
 def lesson_of(row: TableRow) -> Lesson | None:
     """The lesson that a table leads through; None at any other table, where the game is played freely too."""
+    if row.lesson.startswith(PREFIX):
+        return puzzles_of(game_named(row.game)).get(row.lesson.removeprefix(PREFIX))
     found = lessons(row.game).get(row.lesson) if row.lesson else None
     return None if found is None or found.bots else found
 
@@ -49,7 +51,7 @@ def lesson_table(game: str, lesson: Lesson, person_id: str, now: float) -> Branc
         id=new_id(),
         game=game,
         rules=rules.version,
-        seed=token_bytes(SEED_BYTES) if lesson.bots else CASE_SEED,
+        seed=token_bytes(SEED_BYTES) if lesson.bots else lesson.seed,
         options=table.setup.options,
         seat_names=table.setup.seats,
         status="running",

@@ -59,6 +59,31 @@ cli-lesson-show = Napiš „show me“ a lekce to udělá.
 cli-lesson-no-undo = V lekci se nic nebere zpět; lze ji začít znovu.
 cli-lesson-wrong = Ne tak docela. Zkus to znovu.
 cli-lesson-all-done = Všechny lekce jsou hotové; napiš jméno té, kterou chceš hrát znovu.
+cli-puzzle-help =
+    Najdi vítězný tah: okamžik partie, v němž jedna možnost vysoko převyšuje ostatní. Bez hry úloha dne.
+cli-puzzle-examples =
+    Příklady:
+      tyche puzzle
+      tyche puzzle hellas
+cli-puzzles-help =
+    Hledat úlohy: boti hrají, a kde jedna možnost vyčnívá, dohraje se mnohokrát. Stejné semínko najde stejné úlohy.
+cli-puzzles-examples =
+    Příklady:
+      tyche puzzles hellas --number 20 --out build/puzzles
+cli-arg-puzzle-game = Hra; bez ní úloha dne.
+cli-arg-puzzle = Označení úlohy.
+cli-arg-puzzles-out = Složka, kam se úlohy zapíšou.
+cli-arg-puzzles-games = Kolik partií se odehraje.
+cli-arg-puzzles-first = Číslo první partie, aby šlo navázat na dřívější hledání.
+cli-arg-case = Otevřít zkušební stůl v pozici ze souboru s případem.
+cli-arg-case-title = Který případ ze souboru: začátek jeho názvu (jinak první).
+cli-puzzles-looking = Hledám úlohy
+cli-puzzles-found = Zapsáno úloh: { $number }, složka { $folder }
+cli-puzzle-about = Hraješ za: { $seat }. Jedna možnost tu vyhrává mnohem častěji než všechny ostatní: najdi ji. „hint“ napoví.
+cli-puzzle-solved = To je ono: vyhrála { $wins } ze 100 partií dohraných odtud.
+cli-puzzle-wrong = Při dohrání odtud vyhraje { $wins } ze 100 partií; nejlepší možnost { $best }. Zkus to znovu.
+cli-puzzle-where = Podívej se sem: { $places }
+cli-puzzle-rule = Pravidlo, na které je třeba myslet: { $clause }. „show me“ ukáže řešení.
 cli-cases-help =
     Spusť případy pravidel: soubory YAML nebo složky s nimi. Co nesouhlasí, vypíše se se souborem a řádkem.
 cli-cases-examples =

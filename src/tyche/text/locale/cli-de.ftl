@@ -59,6 +59,31 @@ cli-lesson-show = Tippe „show me“, und die Lektion tut es.
 cli-lesson-no-undo = In einer Lektion wird nichts zurückgenommen; man kann sie neu beginnen.
 cli-lesson-wrong = Nicht ganz. Überleg noch einmal.
 cli-lesson-all-done = Alle Lektionen sind geschafft; nenne eine, um sie noch einmal zu spielen.
+cli-puzzle-help =
+    Den Gewinnzug finden: ein Augenblick einer Partie, in dem eine Möglichkeit weit über den anderen steht. Ohne Spiel das Rätsel des Tages.
+cli-puzzle-examples =
+    Beispiele:
+      tyche puzzle
+      tyche puzzle hellas
+cli-puzzles-help =
+    Rätsel suchen: Bots spielen, und wo eine Möglichkeit herausragt, wird viele Male weitergespielt. Derselbe Startwert findet dieselben.
+cli-puzzles-examples =
+    Beispiele:
+      tyche puzzles hellas --number 20 --out build/puzzles
+cli-arg-puzzle-game = Das Spiel; ohne Angabe das Rätsel des Tages.
+cli-arg-puzzle = Die Kennung eines Rätsels.
+cli-arg-puzzles-out = Der Ordner, in den die Rätsel geschrieben werden.
+cli-arg-puzzles-games = Wie viele Partien gespielt werden.
+cli-arg-puzzles-first = Die Nummer der ersten Partie, um nach einer früheren Suche weiterzumachen.
+cli-arg-case = Einen Versuchstisch in der Stellung einer Falldatei öffnen.
+cli-arg-case-title = Welcher Fall der Datei: der Anfang seines Titels (sonst der erste).
+cli-puzzles-looking = Suche Rätsel
+cli-puzzles-found = { $number } Rätsel nach { $folder } geschrieben
+cli-puzzle-about = Du bist { $seat }. Eine Möglichkeit gewinnt hier weit öfter als jede andere: finde sie. „hint“ gibt einen Hinweis.
+cli-puzzle-solved = Das ist es: { $wins } von 100 Partien, die von hier weitergespielt wurden, gewann dieser Zug.
+cli-puzzle-wrong = Von dort weitergespielt gewinnt das { $wins } von 100 Partien; die beste Möglichkeit gewinnt { $best }. Versuch es noch einmal.
+cli-puzzle-where = Sieh hierhin: { $places }
+cli-puzzle-rule = Die Regel dazu: { $clause }. „show me“ zeigt die Lösung.
 cli-cases-help =
     Prüfe Regelfälle: YAML-Dateien oder Ordner davon. Was nicht stimmt, wird mit Datei und Zeile genannt.
 cli-cases-examples =

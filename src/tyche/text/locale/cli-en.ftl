@@ -59,6 +59,31 @@ cli-lesson-show = Type "show me", and the lesson does it.
 cli-lesson-no-undo = Nothing is taken back in a lesson; it can be begun again.
 cli-lesson-wrong = Not quite. Think again.
 cli-lesson-all-done = All lessons are done; name one to play it again.
+cli-puzzle-help =
+    Find the winning move: a moment of a game at which one option stands far above the others. Without a game the puzzle of the day.
+cli-puzzle-examples =
+    Examples:
+      tyche puzzle
+      tyche puzzle hellas
+cli-puzzles-help =
+    Find puzzles: bots play, and where one option stands out it is played on many times. The same seed finds the same ones.
+cli-puzzles-examples =
+    Examples:
+      tyche puzzles hellas --number 20 --out build/puzzles
+cli-arg-puzzle-game = The game; without it the puzzle of the day.
+cli-arg-puzzle = The id of a puzzle.
+cli-arg-puzzles-out = The folder that the puzzles are written to.
+cli-arg-puzzles-games = How many games are played.
+cli-arg-puzzles-first = The number of the first game, to go on where an earlier search ended.
+cli-arg-case = Open a sandbox at the position of a case file.
+cli-arg-case-title = Which case of the file: the beginning of its title (the first if not said).
+cli-puzzles-looking = Looking for puzzles
+cli-puzzles-found = { $number } puzzles written to { $folder }
+cli-puzzle-about = You are { $seat }. One option here wins far more often than any other: find it. Type "hint" for help.
+cli-puzzle-solved = That is it: it won { $wins } of 100 games that were played on from here.
+cli-puzzle-wrong = Played on from there, that wins { $wins } of 100 games; the best option wins { $best }. Try again.
+cli-puzzle-where = Look here: { $places }
+cli-puzzle-rule = The rule to think of: { $clause }. Type "show me" to see the answer.
 cli-cases-help =
     Run rules cases: YAML files, or folders of them. What fails is printed with file and line.
 cli-cases-examples =

@@ -59,6 +59,31 @@ cli-lesson-show = Wpisz „show me”, a lekcja to zrobi.
 cli-lesson-no-undo = W lekcji niczego się nie cofa; można ją zacząć od nowa.
 cli-lesson-wrong = Niezupełnie. Pomyśl jeszcze raz.
 cli-lesson-all-done = Wszystkie lekcje są ukończone; podaj nazwę, by zagrać którąś ponownie.
+cli-puzzle-help =
+    Znajdź wygrywający ruch: chwila partii, w której jedna możliwość góruje nad pozostałymi. Bez gry: zadanie dnia.
+cli-puzzle-examples =
+    Przykłady:
+      tyche puzzle
+      tyche puzzle hellas
+cli-puzzles-help =
+    Szukaj zadań: boty grają, a gdzie jedna możliwość się wyróżnia, rozgrywa się ją wiele razy. To samo ziarno znajduje te same zadania.
+cli-puzzles-examples =
+    Przykłady:
+      tyche puzzles hellas --number 20 --out build/puzzles
+cli-arg-puzzle-game = Gra; bez niej zadanie dnia.
+cli-arg-puzzle = Oznaczenie zadania.
+cli-arg-puzzles-out = Folder, do którego zapisuje się zadania.
+cli-arg-puzzles-games = Ile partii zostanie rozegranych.
+cli-arg-puzzles-first = Numer pierwszej partii, aby kontynuować wcześniejsze szukanie.
+cli-arg-case = Otwórz stół próbny w pozycji z pliku z przypadkiem.
+cli-arg-case-title = Który przypadek z pliku: początek jego tytułu (domyślnie pierwszy).
+cli-puzzles-looking = Szukam zadań
+cli-puzzles-found = Zapisano zadań: { $number }, folder { $folder }
+cli-puzzle-about = Grasz jako { $seat }. Jedna możliwość wygrywa tu znacznie częściej niż każda inna: znajdź ją. „hint“ podpowiada.
+cli-puzzle-solved = To jest to: wygrała { $wins } ze 100 partii rozegranych stąd dalej.
+cli-puzzle-wrong = Rozegrane stąd dalej, to wygrywa { $wins } ze 100 partii; najlepsza możliwość wygrywa { $best }. Spróbuj jeszcze raz.
+cli-puzzle-where = Spójrz tutaj: { $places }
+cli-puzzle-rule = Zasada, o której warto pomyśleć: { $clause }. „show me“ pokaże rozwiązanie.
 cli-cases-help =
     Uruchom przypadki zasad: pliki YAML lub foldery z nimi. To, co się nie zgadza, jest wypisywane z plikiem i wierszem.
 cli-cases-examples =
