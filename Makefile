@@ -9,6 +9,9 @@ WORKERS ?= 2
 PLAYERS ?= 2,3,4,5
 OPT ?= 2
 MINUTES ?= 30
+KILLS ?= 100
+FUZZ_MINUTES ?= 10
+FUZZ_SEED ?= 1
 LOADS ?= at-once offered crowd cold postgres
 GAME ?= hellas
 LADDER ?= hellas successors scharz
@@ -36,7 +39,7 @@ export NODE_EXTRA_CA_CERTS ?= /etc/ssl/certs/ca-certificates.crt
 endif
 
 .PHONY: help env play client test docs lint generated generated-check types imports unit cases clauses client-check fuzz fuzz-short
-.PHONY: train ladder dataset bench bench-server kill-tests compiled wheel wheel-compiled mutation soak clean
+.PHONY: train ladder dataset bench bench-server kill-tests fuzz-server compiled wheel wheel-compiled mutation soak clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -109,8 +112,11 @@ bench-server: $(ENV)  ## measure the server under load, on the compiled rules (L
 	$(BIN)/python tools/compile.py --opt $(OPT) --jobs $(WORKERS)
 	set -e; for load in $(LOADS); do $(BIN)/python -m benchmarks.server --compiled --load $$load; done
 
-kill-tests: $(ENV)  ## kill the server a hundred times under load
-	KILLS=100 $(BIN)/pytest -q -s tests/server/test_room_kills.py
+kill-tests: $(ENV)  ## kill the server a hundred times under load (KILLS=100)
+	KILLS=$(KILLS) $(BIN)/pytest -q -s --timeout 0 tests/server/test_room_kills.py
+
+fuzz-server: $(ENV)  ## anything at all to every route and over the socket, for ten minutes each (FUZZ_MINUTES=10 FUZZ_SEED=1)
+	FUZZ_MINUTES=$(FUZZ_MINUTES) FUZZ_SEED=$(FUZZ_SEED) $(BIN)/pytest -q --timeout 0 tests/server/test_api_fuzz.py tests/server/test_socket_machine.py
 
 compiled: $(ENV)  ## build with mypyc and run the whole test suite on it
 	$(BIN)/python tools/compile.py --opt $(OPT) --jobs $(WORKERS)

@@ -3,7 +3,8 @@
     python tools/compile.py                  # src/tyche -> build/compiled/tyche
     PYTHONPATH=build/compiled tyche games    # runs on it
 
-The engine, the games and the bots are compiled as one group, so that calls and inheritance across modules are direct.
+The engine, the games, the bots and some of the server are compiled as one group, so that calls and inheritance across
+modules are direct.
 Two kinds of module stay plain Python: `__init__`, and those that define msgspec structs, because mypyc silently drops
 the options of a class (`frozen=True`, `tag=...`). So keep structs in modules of their own, away from the rules.
 """
@@ -25,7 +26,8 @@ from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ("core", "games", "bots")
+COMPILED = ("core", "games", "bots", "server/room/deltas.py")
+"""Packages, and single modules of the server that every decision goes through."""
 LINKING = {"linux": ["-Wl,-Bsymbolic"]}
 """Calls within the engine go straight to their functions and not through the table of symbols: up to a tenth faster."""
 
@@ -60,7 +62,8 @@ def has_class_options(source: Path) -> bool:
 def modules_of(root: Path) -> tuple[list[Path], list[Path]]:
     """The sources to compile and those to leave as they are, relative to `src`."""
     source = root / "src"
-    paths = sorted(path for part in COMPILED for path in (source / "tyche" / part).rglob("*.py"))
+    parts = [source / "tyche" / part for part in COMPILED]
+    paths = sorted(path for part in parts for path in ([part] if part.suffix else part.rglob("*.py")))
     compiled: list[Path] = []
     plain: list[Path] = []
     for path in paths:

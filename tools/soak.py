@@ -1,14 +1,16 @@
 """A soak: people play, undo, go back, resign, talk, leave and return at tables of all games; the server is killed.
 
-python -m tools.soak --minutes 60 --seed 1 --tables 6
+python -m tools.soak --minutes 60 --seed 1 --tables 24 --kill-every 60
 
-It runs the real server as a process of its own on a fresh database, kills it every minute and starts it again. In the
-end every history must verify, hold each acknowledged decision once, and the memory of the server must be flat.
+It runs the real server as a process of its own on a fresh database, kills it every minute and starts it again (never
+with --kill-every 0, to see how its memory goes). In the end every history must verify, hold each acknowledged decision
+once, and the memory of the server must be flat.
 """
 
 import argparse
 import asyncio
 import contextlib
+import os
 import random
 import socket
 import sys
@@ -27,10 +29,15 @@ from tyche.core.game import game_named, games
 from tyche.server.store import Store
 from tyche.server.upgrade import load
 
-KILL_EVERY = 60.0
+LOOK_EVERY = 60.0
+"""Seconds between two looks at the memory."""
+FLAT = 1.25
+"""How much more memory the last quarter of a soak may need than the second one."""
 BOTS = 8
 """One table of so many has a bot, which takes its time."""
 STARTING = 120.0
+RULES = {name: os.environ[name] for name in ("PYTHONPATH",) if name in os.environ}
+"""Where the server finds the compiled rules, if somebody says so."""
 ACTS = (("undo", 0.04), ("rewind", 0.01), ("chat", 0.02), ("leave", 0.02), ("resign", 0.0005))
 """What somebody does instead of deciding, and how often."""
 
@@ -47,7 +54,7 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         self.kills = 0
         self.memory: list[float] = []
-        """Megabytes of the server before each kill."""
+        """Megabytes of the server, every now and then and before each kill."""
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -56,7 +63,7 @@ class Server:
         with (self.folder / "server.log").open("a") as log:
             self._process = await asyncio.create_subprocess_exec(
                 program, "serve", "--port", str(self.port), "--database", self.url,
-                stdout=log, stderr=log, env={"TYCHE_LIMITS": "false", "PATH": "/usr/bin:/bin"},
+                stdout=log, stderr=log, env={**RULES, "TYCHE_LIMITS": "false", "PATH": "/usr/bin:/bin"},
             )  # fmt: skip
         until = time.monotonic() + STARTING
         async with httpx.AsyncClient() as client:
@@ -67,10 +74,20 @@ class Server:
                 await asyncio.sleep(0.3)
         raise SystemExit(f"the server does not start: see {self.folder}/server.log")
 
+    def look(self) -> None:
+        """Note how much memory it has in use."""
+        assert self._process is not None
+        self.memory.append(self._megabytes(self._process.pid))
+
+    def grows(self) -> bool:
+        """Whether its memory is not flat."""
+        quarter = len(self.memory) // 4
+        before, last = self.memory[quarter : 2 * quarter], self.memory[len(self.memory) - quarter :]
+        return quarter > 0 and sum(last) > FLAT * sum(before)
+
     async def kill(self) -> None:
         """End it without a word."""
         assert self._process is not None
-        self.memory.append(self._megabytes(self._process.pid))
         self._process.kill()
         await self._process.wait()
         self.kills += 1
@@ -226,22 +243,26 @@ async def check(server: Server, people: list[Person], tables: list[str]) -> list
     return wrong
 
 
-async def soak(minutes: float, seed: int, number: int, folder: Path) -> int:
+async def soak(minutes: float, seed: int, number: int, kill_every: float, folder: Path) -> int:
     """Run it; the exit code."""
     server, people, tables = Server(folder), list[Person](), list[str]()
     await server.start()
     playing = [asyncio.create_task(play_on(server, one, seed, people, tables)) for one in range(number)]
     until, started = time.monotonic() + 60 * minutes, time.monotonic()
+    killed = started
     while time.monotonic() < until:
-        await asyncio.wait(playing, timeout=min(KILL_EVERY, max(0.1, until - time.monotonic())))
-        await server.kill()
-        if time.monotonic() < until:
+        await asyncio.wait(playing, timeout=min(kill_every or LOOK_EVERY, LOOK_EVERY, until - time.monotonic()))
+        server.look()
+        if kill_every and time.monotonic() - killed >= kill_every and time.monotonic() < until:
+            await server.kill()
             await server.start()
+            killed = time.monotonic()
+    await server.kill()
     failed = [repr(task.exception()) for task in playing if task.done() and not task.cancelled() and task.exception()]
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    wrong = [*failed, *await check(server, people, tables)]
+    wrong = [*failed, *await check(server, people, tables), *(["the memory grows"] if server.grows() else [])]
     answers: dict[str, int] = {}
     for person in people:
         await person.http.aclose()
@@ -249,9 +270,9 @@ async def soak(minutes: float, seed: int, number: int, folder: Path) -> int:
             answers[word] = answers.get(word, 0) + count
     print(f"{time.monotonic() - started:.0f} s, {len(tables)} tables, {server.kills} kills, "
           f"{sum(len(person.done) for person in people)} decisions acknowledged")  # fmt: skip
-    print("memory before each kill (MB):", " ".join(f"{one:.0f}" for one in server.memory))
+    print("memory every minute (MB):", " ".join(f"{one:.0f}" for one in server.memory))
     print("answers:", ", ".join(f"{word}: {count}" for word, count in sorted(answers.items())))
-    print("\n".join(wrong) or "nothing lost, nothing doubled, every history verifies")
+    print("\n".join(wrong) or "nothing lost, nothing doubled, every history verifies, the memory is flat")
     return int(bool(wrong))
 
 
@@ -259,10 +280,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--tables", type=int, default=24)
+    parser.add_argument("--kill-every", type=float, default=60.0, help="seconds; 0 for never")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="tyche-soak-") as folder:
-        return asyncio.run(soak(chosen.minutes, chosen.seed, chosen.tables, Path(folder)))
+        return asyncio.run(soak(chosen.minutes, chosen.seed, chosen.tables, chosen.kill_every, Path(folder)))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import httpx
 import pytest
 import schemathesis
 import uvicorn
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given, seed, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.server.fuzzing import MINUTES, rounds
 from tyche.server.app import create_app
 from tyche.server.http.routes import endpoints
 from tyche.server.openapi import openapi_of
@@ -95,7 +96,7 @@ def test_every_answer_is_one_that_the_document_lists(target: Target, operation: 
     @settings(
         max_examples=EXAMPLES,
         deadline=None,
-        derandomize=True,
+        derandomize=not MINUTES,
         database=None,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
     )
@@ -113,4 +114,5 @@ def test_every_answer_is_one_that_the_document_lists(target: Target, operation: 
         response = case.call(base_url=target.url, cookies=cookies)
         case.validate_response(response, checks=CHECKS)
 
-    run()
+    for number in rounds(len(OPERATIONS)):
+        (seed(number)(run) if MINUTES else run)()

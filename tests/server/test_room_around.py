@@ -6,7 +6,8 @@ import pytest
 
 from tests.server.seated import BLUE, GREEN, RED, Seated, seated
 from tests.server.serving import House, serving
-from tyche.server.room.connection import MOST_WAITING, framed
+from tyche.server.room.connection import MOST_WAITING
+from tyche.server.room.deltas import framed
 
 pytestmark = pytest.mark.anyio
 

@@ -10,8 +10,10 @@ import pytest
 from tests.server.lines import Kept, texts
 from tests.server.seated import BLUE, GREEN, RED
 from tests.server.serving import House, new_table, serving
+from tyche.server import sweeping
 from tyche.server.room import acts, desk
-from tyche.server.room.connection import Connection, framed
+from tyche.server.room.connection import Connection
+from tyche.server.room.deltas import framed
 from tyche.server.room.room import Room
 from tyche.server.store import StoreError
 from tyche.server.sweeping import YOUNG, Sweeper
@@ -183,9 +185,39 @@ async def test_the_store_remembers_nobody_who_was_answered() -> None:
 
 async def test_the_sweeper_leaves_everything_as_it_was() -> None:
     before = gc.get_threshold()
-    sweeping = asyncio.create_task(Sweeper().run())
+    running = asyncio.create_task(Sweeper().run())
     await asyncio.sleep(0)
     assert (gc.get_threshold()[0], gc.get_freeze_count() > 0) == (YOUNG, True)
-    sweeping.cancel()
-    await asyncio.gather(sweeping, return_exceptions=True)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
     assert (gc.get_threshold(), gc.get_freeze_count()) == (before, 0)
+
+
+async def test_when_many_tables_have_left_their_memory_is_looked_for_and_given_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done = asyncio.Event()
+    monkeypatch.setattr(sweeping, "RELIEF", 0.01)
+    monkeypatch.setattr(sweeping, "given_back", done.set)
+    sweeper = Sweeper()
+    running = asyncio.create_task(sweeper.run())
+    await asyncio.sleep(0.05)
+    sweeper.note_left(100)
+    await asyncio.sleep(0.05)
+    assert not done.is_set(), "one of a hundred is not worth it"
+    for staying in range(99, 70, -1):
+        sweeper.note_left(staying)
+    await asyncio.wait_for(done.wait(), 30)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_a_house_hears_of_tables_that_leave() -> None:
+    left: list[int] = []
+    async with serving(idle=0.0, on_left=left.append) as house:
+        (red,) = await looking(house, RED)
+        room = red.room
+        await room.leave(red.connection)
+        await asyncio.sleep(0.01)
+        await house.rooms.look_through(room)
+        assert left == [0]

@@ -1,32 +1,31 @@
 """Whatever comes over the socket: it is answered, nothing breaks, and nothing happens that the rules do not offer."""
 
 import asyncio
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
-from hypothesis import HealthCheck, settings
+import pytest
+from hypothesis import HealthCheck, seed, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from tests.server.client import Client
+from tests.server.fuzzing import MINUTES, rounds
 from tests.server.seated import Seated, seated
 from tests.server.serving import House, serving
+from tyche.server import requests, wire
+from tyche.server.room import desk
 from tyche.server.store.folding import folded
 
-ANSWERS = {"done", "refused", "reason", "forecast", "moment", "overlay"}
+ASKED = get_args(requests.FromClient)
+ANSWERS = {kind.__struct_config__.tag for kind in wire.Message.__subclasses__() if "id" in kind.__struct_fields__}
 ODD = st.one_of(st.none(), st.booleans(), st.integers(-5, 2**70), st.floats(allow_nan=False), st.text(max_size=8))
 OPTION = st.one_of(
     st.lists(st.one_of(st.text(max_size=5), st.integers(-3, 12)), max_size=3),
     st.sampled_from([["pass"], ["done"], ["roll"], ["play", "c3"], ["bid", "c1"], ["victim", "blue"], ["shout", "c0"]]),
 )
-KINDS = [
-    *("sit", "decide", "undo", "rewind", "consent", "why", "foresee", "moment", "orders", "plan", "note", "chat"),
-    *("overlay", "seen", "resync", "hello", "view", "", "delete"),
-]
-FIELDS = [
-    *("seat", "answers", "option", "key", "to", "proposal", "yes", "n", "orders", "options", "text", "moment", "name"),
-    "x",
-]
+KINDS = [*(kind.__struct_config__.tag for kind in ASKED), "hello", "view", "", "delete"]
+FIELDS = [*sorted({name for kind in ASKED for name in kind.__struct_fields__} - {"id"}), "x"]
 SEATS = st.integers(0, 2)
 SHOWN = ("hand", "round", "scores", "hands", "discard", "step")
 
@@ -187,3 +186,14 @@ TestSocket.settings = settings(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
+
+
+@pytest.mark.skipif(not MINUTES, reason="concerns `make fuzz-server`")
+def test_for_some_minutes() -> None:
+    for number in rounds():
+        run_state_machine_as_test(seed(number)(Socket), settings=settings(TestSocket.settings, database=None))
+
+
+def test_every_kind_of_message_can_be_sent_and_is_dealt_with() -> None:
+    declared = set(requests.Request.__subclasses__())
+    assert declared == set(ASKED) == set(desk._HANDLERS)

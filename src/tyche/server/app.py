@@ -70,12 +70,14 @@ async def _house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
     store = await Store.open(settings.database_url)
     try:
         notices = Notices(settings, store, signer, metrics)
+        sweeper = Sweeper()
         of_rooms = RoomSettings(
             database=settings.database_url,
             bot_workers=settings.bot_workers,
             idle=float(settings.table_idle),
             on_news=notices.on_news,
             on_trouble=metrics.trouble,
+            on_left=sweeper.note_left,
         )
         rooms = Rooms(store, of_rooms)
         notices.here = rooms.is_here
@@ -84,7 +86,7 @@ async def _house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
         house = House(settings, signer, store, rooms, notices, metrics, pool, jobs)
         await rooms.start()
         await house.crier.start()
-        parts = (notices, house.crier, house.pulse, house.retention, house.annals, jobs, Sweeper())
+        parts = (notices, house.crier, house.pulse, house.retention, house.annals, jobs, sweeper)
         beside = [asyncio.create_task(part.run(), name="tyche beside") for part in parts]
         try:
             yield house

@@ -139,6 +139,10 @@ class Signer:
         """Whether a token belongs to a session."""
         return hmac.compare_digest(self.csrf(session).encode(), token.encode())
 
+    def blurred(self, text: str) -> bytes:
+        """Enough to know a text again, not enough to guess it."""
+        return hmac.new(self._secret, b"tyche-blurred:" + text.encode(), sha256).digest()
+
     def derived(self, purpose: str) -> bytes:
         """32 bytes for another purpose that nobody can guess without the secret."""
         return hmac.new(self._secret, f"tyche-{purpose}".encode(), sha256).digest()
@@ -191,6 +195,8 @@ RATES: Final = {
 }
 """What is limited: any request, changes, new tables, new guests, attempts to sign in, mails from one place and to
 one address, reports, sockets."""
+SHARED: Final = frozenset({"secret", "mail", "target", "report"})
+"""What all processes of a house count together: rare, and what matters is that there is no way around it."""
 
 KEPT_BUCKETS: Final = 20_000
 NETWORK: Final = 64
@@ -217,16 +223,16 @@ def mailbox(mail: str) -> str:
 
 
 class Limits:
-    """How many requests everybody has left, in memory; the longest unused are forgotten."""
+    """How many requests everybody has left, in the memory of this process; the longest unused are forgotten."""
 
     def __init__(self, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
-        self._on = on
+        self.on = on
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def wait(self, kind: str, who: str) -> float:
         """Take one request of a kind; the seconds to wait if there is none left, else 0."""
-        if not self._on:
+        if not self.on:
             return 0.0
         rate = RATES[kind]
         now = self._clock()

@@ -19,7 +19,7 @@ from tyche.server.pulse import Pulse
 from tyche.server.recent import Recent
 from tyche.server.retention import Retention
 from tyche.server.room import Rooms
-from tyche.server.security import Limits, Signer, fits_origin, neighbourhood
+from tyche.server.security import RATES, SHARED, Limits, Signer, fits_origin, neighbourhood
 from tyche.server.settings import Settings
 from tyche.server.store import Person, Session, Store
 from tyche.server.store.rows import Way
@@ -142,10 +142,10 @@ class Call:
         """Whose share of requests and costly work it is: the person's, or that of the place."""
         return self.person.id if self.person else self.place
 
-    def guard(self, limit: str, changing: bool) -> None:
+    async def guard(self, limit: str, changing: bool) -> None:
         """Refuse what comes too often, from elsewhere, or without the token of the session."""
         who = self.owner
-        self.limit("any", who)
+        await self.limit("any", who)
         if not changing:
             return
         if self.house.stopping:
@@ -154,13 +154,16 @@ class Call:
             raise Problem("request.origin")
         if not self.house.signer.fits_csrf(self.session, self.request.headers.get(CSRF, "")):
             raise Problem("request.csrf")
-        self.limit("change", who)
+        await self.limit("change", who)
         if limit:
-            self.limit(limit, self.place)
+            await self.limit(limit, self.place)
 
-    def limit(self, kind: str, who: str) -> None:
-        """Count one request of a kind."""
-        wait = self.house.limits.wait(kind, who)
+    async def limit(self, kind: str, who: str) -> None:
+        """Count one request of a kind; some are counted together with those that other processes have had."""
+        house, rate = self.house, RATES[kind]
+        wait = house.limits.wait(kind, who)
+        if not wait and house.limits.on and kind in SHARED:
+            wait = await house.store.spend(house.signer.blurred(f"{kind} {who}"), rate.burst, rate.per_second)
         if wait:
             raise Problem("request.rate", seconds=int(wait) + 1)
 
@@ -175,7 +178,7 @@ class Call:
     async def someone(self) -> Person:
         """The person who asks; if there is none, a new guest."""
         if self.person is None:
-            self.limit("guest", self.place)
+            await self.limit("guest", self.place)
             wanted = self.request.headers.get("accept-language", "")
             await self.sign_in(await self.house.accounts.new_guest(wanted))
         return self.me()

@@ -101,14 +101,14 @@ async def _new_mail(call: Call, person: Person, written: str) -> str | None:
         raise Problem("person.guest")
     if not call.house.notices.mailer.on:
         raise Problem("mail.off")
-    call.limit("mail", call.place)
-    _limit_target(call, mail)
+    await call.limit("mail", call.place)
+    await _limit_target(call, mail)
     return mail
 
 
-def _limit_target(call: Call, mail: str) -> None:
+async def _limit_target(call: Call, mail: str) -> None:
     """Nobody's box is filled, from however many places it is tried."""
-    call.limit("target", mailbox(mail))
+    await call.limit("target", mailbox(mail))
 
 
 async def _check_webhook(call: Call, settings: PersonSettings) -> None:
@@ -139,7 +139,7 @@ async def register(call: Call, body: Registration) -> Me:
         mail = checked_mail(body.mail)
         if not call.house.notices.mailer.on:
             raise Problem("mail.off")
-        _limit_target(call, mail)
+        await _limit_target(call, mail)
     person = await accounts.register(call.person, body.name, body.password, _language(call), mail or "")
     await call.sign_in(person, "register")
     if mail is not None:
@@ -150,7 +150,7 @@ async def register(call: Call, body: Registration) -> Me:
 @route("POST", "/api/login", limit="secret", errors=("password.wrong", *BANNED))
 async def login(call: Call, body: Credentials) -> Me:
     """Sign in with name (or mail address) and password."""
-    call.limit("secret", f"name:{plain(body.name)}")
+    await call.limit("secret", f"name:{plain(body.name)}")
     await call.sign_in(await call.house.accounts.with_password(body.name, body.password), "password")
     return me_of(call)
 
@@ -167,7 +167,7 @@ async def send_link(call: Call, body: MailAddress) -> None:
     mail = checked_mail(body.mail)
     if not call.house.notices.mailer.on:
         raise Problem("mail.off")
-    _limit_target(call, mail)
+    await _limit_target(call, mail)
     token, language = await call.house.links.to_sign_in(mail, call.person)
     call.house.notices.mail_link(mail, language, token)
 
@@ -178,7 +178,7 @@ LINKS = ("link.expired", "link.wrong", "link.elsewhere")
 @route("GET", "/api/login-link/{token}", errors=LINKS)
 async def look_at_link(call: Call, token: Token) -> LinkCard:
     """What a mailed link would do in this browser, before anybody follows it."""
-    call.limit("secret", call.place)
+    await call.limit("secret", call.place)
     outcome, mail, person = await call.house.links.look(token, call.person)
     return LinkCard(outcome, mail, person.name if person is not None else None)
 

@@ -101,7 +101,7 @@ class Endpoint:
         """Check, decode, carry out, encode."""
         try:
             call = await Call.of(request)
-            call.guard(self.limit, changing=self.method not in SAFE)
+            await call.guard(self.limit, changing=self.method not in SAFE)
             arguments = await self._arguments(request)
             found = await self.handler(call, **arguments)
         except Denied as denied:

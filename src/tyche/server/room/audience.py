@@ -4,10 +4,11 @@ from tyche.server import wire
 from tyche.server.room import clocks, lessons
 from tyche.server.room.cards import card_of, heard, seat_cards
 from tyche.server.room.connection import Connection, encoded
+from tyche.server.room.deltas import Reader
 from tyche.server.room.loading import Sitting, opened
 from tyche.server.room.match import Match
 from tyche.server.room.settings import Denied, RoomSettings
-from tyche.server.room.showing import SHOWN_LOG, Reader
+from tyche.server.room.showing import SHOWN_LOG
 from tyche.server.room.talk import SHOWN, shown
 from tyche.server.store import ChatRow, Company
 from tyche.text.catalogue import languages

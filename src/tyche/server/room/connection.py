@@ -7,6 +7,7 @@ from typing import Final, Protocol
 import msgspec
 
 from tyche.server import wire
+from tyche.server.room.deltas import framed
 from tyche.server.store import Session
 
 MOST_WAITING: Final = 1024 * 1024
@@ -14,21 +15,7 @@ MOST_WAITING: Final = 1024 * 1024
 SLOW: Final = "slow"
 LINE: Final = "tyche.line"
 """The extension of a socket's scope that takes what is sent on it: a `Line`."""
-TEXT_FRAME: Final = 0x81
-"""The first byte of a text that comes in one frame (RFC 6455, 5.2)."""
-SHORT, MIDDLE = 126, 1 << 16
-"""From how many bytes on the length of a frame takes two bytes, and eight."""
 _ENCODE: Final = msgspec.json.Encoder().encode
-
-
-def framed(text: bytes) -> bytes:
-    """A message as it goes over the wire: one frame with a text, ready for every socket that it is sent on."""
-    size = len(text)
-    if size < SHORT:
-        return b"%c%c%b" % (TEXT_FRAME, size, text)
-    if size < MIDDLE:
-        return b"%c%c%b%b" % (TEXT_FRAME, 126, size.to_bytes(2, "big"), text)
-    return b"%c%c%b%b" % (TEXT_FRAME, 127, size.to_bytes(8, "big"), text)
 
 
 def encoded(message: wire.Message) -> bytes:

@@ -10,12 +10,13 @@ from tyche.core.plans import MOST, Plans
 from tyche.server import wire
 from tyche.server.room import clocks
 from tyche.server.room.course import BACK, BOT, DECIDE, ENDED, Course, Pending
+from tyche.server.room.deltas import Reader
 from tyche.server.room.lessons import lead_at, lesson_of
 from tyche.server.room.loading import Sitting
 from tyche.server.room.orders import begins_turn, lasting, ordered
 from tyche.server.room.outcome import WHY, WINNER, WINNERS, passed_on
 from tyche.server.room.settings import RoomSettings
-from tyche.server.room.showing import Reader, Showing
+from tyche.server.room.showing import Showing
 from tyche.server.room.trouble import BrokenRules
 from tyche.server.store import Event, SeatRow, TableRow
 

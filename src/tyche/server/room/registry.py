@@ -40,6 +40,10 @@ class Registry:
         """All rooms that are loaded, as they are now."""
         return iter([entry.room for entry in self._entries.values() if entry.room is not None])
 
+    def __len__(self) -> int:
+        """How many tables are in memory, or on their way."""
+        return len(self._entries)
+
     def __contains__(self, table_id: str) -> bool:
         """Whether a table is in memory or on its way there."""
         return table_id in self._entries

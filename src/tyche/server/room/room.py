@@ -14,12 +14,12 @@ from tyche.server.room import clocks
 from tyche.server.room.audience import Audience
 from tyche.server.room.connection import Connection
 from tyche.server.room.course import DECIDE, ENDED, SEAT, Course
+from tyche.server.room.deltas import Reader
 from tyche.server.room.holding import Hold, nothing
 from tyche.server.room.loading import Sitting, load
 from tyche.server.room.match import Match, Step
 from tyche.server.room.past import PastViews
 from tyche.server.room.settings import OVER, STORE_FAILS, TURN, Denied, RoomSettings
-from tyche.server.room.showing import Reader
 from tyche.server.room.surroundings import Surroundings
 from tyche.server.room.talk import keep
 from tyche.server.room.trouble import failure, report
@@ -154,7 +154,8 @@ class Room:
         if not await self._store(match, events, changes, now):
             return
         self.row.n = match.course.n
-        self.sitting.settle()
+        if changes:
+            self.sitting.settle()
         if events:
             self.failed.clear()
         self._tell(deltas, changes, before, None if events else by)

@@ -109,6 +109,7 @@ class Rooms(Lobby):
             if await self.registry.let_go(room, self._idle, self._keep):
                 self.clockwork.forget(room.id)
                 self._kept.pop(room.id, None)
+                self.settings.on_left(len(self.registry))
 
     def _idle(self, room: Room) -> bool:
         unused = monotonic() - room.used > self.settings.idle

@@ -42,7 +42,7 @@ class Steady:
         return self._base + self._ticks()
 
 
-def ignore(_: str) -> None:
+def ignore(_: object) -> None:
     """Nobody counts."""
 
 
@@ -69,6 +69,8 @@ class RoomSettings(Struct, frozen=True, kw_only=True):
     on_news: OnNews | None = None
     on_trouble: Callable[[str], None] = ignore
     """Told what kind of trouble there was, to count it; see `trouble`."""
+    on_left: Callable[[int], None] = ignore
+    """Told when a table has left the memory, and how many stay."""
 
 
 class Denied(TycheError):

@@ -8,54 +8,17 @@ from typing import Any
 
 import msgspec
 
-from tyche.core.delta import GONE, NEW, difference
+from tyche.core.delta import GONE, difference
 from tyche.core.telling import Telling
 from tyche.server import wire
-from tyche.server.room.connection import framed
 from tyche.server.room.course import Course
-from tyche.server.room.views import Viewed, private_view, public_view
+from tyche.server.room.deltas import Eyes, News, Reader, Sight
+from tyche.server.room.views import private_view, public_view
 
-Reader = int | None
 Plain = dict[str, Any]
 
 SHOWN_LOG = 200
 """Entries of the log that a whole view brings along."""
-_ENCODE = msgspec.json.Encoder().encode
-
-
-class Sight:
-    """What a reader was shown last: private things, the encoded question, the log, and whether it may undo."""
-
-    def __init__(self, private: Viewed, asked: bytes, told: int, undo: bool) -> None:
-        self.seq = 0
-        """The number of the last delta: all who look through these eyes are sent the same ones."""
-        self.private = private
-        self.asked = asked
-        self.told = told
-        self.undo = undo
-
-
-class News:
-    """What has happened, encoded once for all who read the same of it."""
-
-    def __init__(self, public: Plain, new: list[tuple[Telling, Plain]], back_to: int | None) -> None:
-        self.public = b',"public":' + _ENCODE(public) if public else b""
-        self.back = b"" if back_to is None else b',"rewound":%d,"kept":' % back_to
-        self.new = new
-        self._logs: dict[tuple[int, Reader], tuple[bytes, int]] = {}
-        self._whispered = any(telling.audience > 0 for telling, _ in new)
-
-    def log(self, told: int, reader: Reader) -> tuple[bytes, int]:
-        """The new entries for a reader who was told so many, and how many there are."""
-        if not self.new:
-            return b"", 0
-        key = told, reader if self._whispered else None
-        found = self._logs.get(key)
-        if found is None:
-            plain = [plain for telling, plain in self.new if telling.readable_by(reader)]
-            entries = [wire.Told(n=told + k, **one) for k, one in enumerate(plain)]
-            found = self._logs[key] = (b',"log":' + _ENCODE(entries) if entries else b"", len(entries))
-        return found
 
 
 class Showing:
@@ -100,7 +63,8 @@ class Showing:
             table = self.course.table
             told = sum(1 for telling in self._log() if telling.readable_by(reader))
             private = private_view(table.game, table.play, reader)
-            sight = Sight(private, self._ask(reader, self._shared()), told, self._undo(reader))
+            eyes = self._eyes()
+            sight = Sight(private, eyes.question(reader), told, eyes.undo(reader))
             self.sights[reader] = sight
         return sight
 
@@ -141,13 +105,7 @@ class Showing:
         if not self.sights:
             return {}  # nobody looks; whoever comes is shown all of it
         news = News(patch, [(telling, self._plain(telling)) for telling in new], back_to)
-        asked = self._shared()
-        found: dict[Reader, bytes] = {}
-        for reader, sight in self.sights.items():
-            delta = self._change(reader, sight, asked, news)
-            if delta:
-                found[reader] = delta
-        return found
+        return self._eyes().changes(self.sights, news)
 
     def _update(self) -> Plain:
         """What has changed of what everybody may know."""
@@ -174,32 +132,6 @@ class Showing:
         self.shown += new
         return new
 
-    def _change(self, reader: Reader, sight: Sight, asked: bytes, news: News) -> bytes:
-        """A delta, ready to be sent; empty if nothing has changed for the reader."""
-        private = self._private_patch(reader, sight, asked)
-        log, told = news.log(sight.told, reader)
-        undo = self._undo(reader)
-        if not (news.public or private or log or news.back) and undo == sight.undo:
-            return b""
-        sight.told += told
-        sight.undo = undo
-        sight.seq += 1
-        head = b'{"type":"delta","seq":%d,"undo":%b' % (sight.seq, b"true" if undo else b"false")
-        back = news.back + b"%d" % (sight.told - told) if news.back else b""
-        return framed(b"".join((head, news.public, private, log, back, b"}")))
-
-    def _private_patch(self, reader: Reader, sight: Sight, asked: bytes) -> bytes:
-        """What has changed of what only this reader may know; the question is given anew as a whole."""
-        parts = sight.private.update(self.course.table.play)
-        ask = self._ask(reader, asked)
-        if ask == sight.asked:
-            return b',"private":' + _ENCODE(parts) if parts else b""
-        sight.asked = ask
-        if not parts:
-            return b',"private":{"=":{"ask":' + ask + b"}}"
-        parts[NEW] = {**parts.get(NEW, {}), "ask": msgspec.Raw(ask)}
-        return b',"private":' + _ENCODE(parts)
-
     # Parts.
 
     def _turn(self) -> Plain:
@@ -209,28 +141,9 @@ class Showing:
     def _besides(self) -> Plain:
         return {"moment": self.course.moment, **({} if self.ended is None else {"ended": self.ended})}
 
-    def _shared(self) -> bytes:
-        """What everybody may know of the question, encoded once and open at its end; empty if nobody is asked."""
-        asked = self.course.table.ask_view(None)
-        return b"" if asked is None else _ENCODE(asked)[:-1]
-
-    def _ask(self, reader: Reader, asked: bytes) -> bytes:
-        """The encoded question as a reader may know it; `asked` is what everybody may know of it."""
-        ask = self.course.table.ask
-        if ask is None or not asked or self.ended is not None:
-            return b"null"
-        head = asked + b',"n":%d' % self.course.question(reader)
-        if reader is None:
-            return head + b"}"
-        options, default = ask.options_for(reader), ask.default_for(reader) if reader in ask.seats() else None
-        if reader in self.muted or (not options and default is None):
-            return head + b',"options":[],"default":null}'
-        return b"".join((head, b',"options":', _ENCODE(options), b',"default":', _ENCODE(default), b"}"))
-
-    def _undo(self, reader: Reader) -> bool:
-        if reader is None or reader in self.muted or self.ended is not None:
-            return False
-        return self.course.table.can_undo(reader)
+    def _eyes(self) -> Eyes:
+        """How the table can be looked at now."""
+        return Eyes(self.course.table, self.course.question, self.muted, self.ended is not None)
 
     def _log(self) -> list[Telling]:
         log = self.course.table.play.log

@@ -5,8 +5,9 @@ from typing import Any
 from tyche.core.chronicle import Line, chronicle
 from tyche.server import wire
 from tyche.server.room.course import Course
+from tyche.server.room.deltas import Reader
 from tyche.server.room.past import PastViews
-from tyche.server.room.showing import Reader, Showing
+from tyche.server.room.showing import Showing
 
 
 def since(showing: Showing, past: PastViews, reader: Reader, moment: int | None) -> wire.Chronicle:

@@ -378,3 +378,12 @@ used_links = Table(
     Column("hash", LargeBinary, primary_key=True),
     Column("expires", Double, nullable=False),
 )
+
+allowances = Table(
+    "allowances",
+    metadata,
+    Column("who", LargeBinary, primary_key=True),
+    Column("remaining", Double, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("filled", Double, nullable=False, index=True),
+)

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tyche.server.store.access import new_id
 from tyche.server.store.ageing import Ageing
+from tyche.server.store.allowances import Allowances
 from tyche.server.store.engines import SQLITE, check_shape, engines, is_postgresql, migrate
 from tyche.server.store.errors import StoreError, Unavailable
 from tyche.server.store.history import History
@@ -53,6 +54,7 @@ class Store(
     Jobs,
     Outcomes,
     Statistics,
+    Allowances,
 ):
     """Persons, tables, events, chats, notices, jobs and what came of games in one database."""
 
