@@ -28,6 +28,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ("core", "games", "bots", "server/room/deltas.py")
 """Packages, and single modules of the server that every decision goes through."""
+NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so")
 LINKING = {"linux": ["-Wl,-Bsymbolic"]}
 """Calls within the engine go straight to their functions and not through the table of symbols: up to a tenth faster."""
 
@@ -76,15 +77,35 @@ def module_name(path: Path) -> str:
     return ".".join(path.with_suffix("").parts)
 
 
+def imported(root: Path, source: Path) -> list[Path]:
+    """The modules of the package that a module imports."""
+    nodes = [node for node in ast.walk(ast.parse(source.read_bytes())) if isinstance(node, ast.ImportFrom)]
+    names = {f"{node.module}.{name.name}" for node in nodes for name in node.names}
+    names |= {str(node.module) for node in nodes}
+    found = [root / "src" / Path(*name.split(".")).with_suffix(".py") for name in sorted(names)]
+    return [path for path in found if path.exists()]
+
+
 def fingerprint(root: Path, opt_level: str) -> str:
-    """Changes with the package, the locked tools, this tool, the compiler options and the interpreter."""
+    """Changes with what is compiled, the locked tools, this tool, the compiler options and the interpreter."""
     digest = hashlib.sha256(f"{sys.version} {opt_level}".encode())
-    files = [root / "pyproject.toml", root / "uv.lock", Path(__file__), *sorted((root / "src" / "tyche").rglob("*"))]
+    files = [root / "pyproject.toml", root / "uv.lock", Path(__file__)]
+    for part in COMPILED:
+        path = root / "src" / "tyche" / part
+        files += [path, *imported(root, path)] if path.suffix else sorted(path.rglob("*.py"))
     for path in files:
-        if path.is_file() and "__pycache__" not in path.parts:
-            digest.update(f"{path.relative_to(root) if path.is_relative_to(root) else path.name}\0".encode())
-            digest.update(path.read_bytes())
+        digest.update(f"{path.relative_to(root) if path.is_relative_to(root) else path.name}\0".encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()
+
+
+def refresh(root: Path, target: Path) -> None:
+    """Bring the rest of the copy up to date: what is not compiled."""
+    source = root / "src" / "tyche"
+    for path in sorted((target / "tyche").rglob("*.py")):
+        if not (source / path.relative_to(target / "tyche")).exists():
+            path.unlink()
+    shutil.copytree(source, target / "tyche", ignore=NOT_COPIED, dirs_exist_ok=True)
 
 
 def build(root: Path, target: Path, opt_level: str, jobs: int) -> None:
@@ -93,7 +114,7 @@ def build(root: Path, target: Path, opt_level: str, jobs: int) -> None:
     if not compiled:
         raise SystemExit("nothing to compile")
     shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(root / "src" / "tyche", target / "tyche", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(root / "src" / "tyche", target / "tyche", ignore=NOT_COPIED)
     os.chdir(target)
     extensions = mypycify(
         [f"--config-file={root / 'pyproject.toml'}", *map(str, compiled)],
@@ -128,6 +149,7 @@ def main() -> None:
     stamp = target / "fingerprint"
     current = fingerprint(root, options.opt)
     if stamp.exists() and stamp.read_text() == current:
+        refresh(root, target)
         print(f"{target} is up to date")
         return
     build(root, target, options.opt, options.jobs)
