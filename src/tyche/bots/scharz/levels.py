@@ -7,9 +7,10 @@ from tyche.bots.planning import Effort
 from tyche.bots.scharz.dux import Prudens
 from tyche.bots.scharz.prospect import Seasons
 
-WAR: Final = frozenset(("assault", "declare", "sally", "withdraw"))
-MACROS: Final = WAR | {"units", "special", "trade", "village", "answer", "vassalage"}
-"""The choices that shape a season: marches, storms, purchases, the first village (T6, T8, T11, T13)."""
+PURCHASES: Final = frozenset(("trade",))
+"""What gold buys decides how a season ends (T13); battles played on to the end of the round showed no gain."""
+MACROS: Final = PURCHASES | {"units"}
+"""The choices that shape a season: marches and purchases (T8, T13)."""
 
 
 class Tiro(Learner):
@@ -22,12 +23,12 @@ class Tiro(Learner):
 
 
 class Comes(Thinker):
-    """The count: thinks over battles and storms."""
+    """The count: thinks over every purchase."""
 
     GAME: Final = "scharz"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, Prudens(seed), Seasons(Prudens(seed), WAR | {"village"}), Effort(3, 3, 5, 0.3))
+        super().__init__(seed, Prudens(seed), Seasons(Prudens(seed), PURCHASES), Effort(4, 4, 10, 0.3))
 
 
 class Imperator(Thinker):
@@ -36,4 +37,4 @@ class Imperator(Thinker):
     GAME: Final = "scharz"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, Prudens(seed), Seasons(Prudens(seed), MACROS), Effort(4, 3, 6, 0.9))
+        super().__init__(seed, Prudens(seed), Seasons(Prudens(seed), MACROS), Effort(3, 3, 5, 0.9))
