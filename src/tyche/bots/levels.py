@@ -16,10 +16,10 @@ from tyche.core.ask import Option
 from tyche.core.native import mypyc_attr
 from tyche.core.seat import Bot, Glimpse
 
-SLIPS: Final = 0.3
+SLIPS: Final = 0.4
 """How often a learner takes something that is merely sensible."""
-SENSIBLE: Final = 3
-"""Of how many options the best one counts as sensible: of nine, three do."""
+SENSIBLE: Final = 2
+"""Of how many options one counts as sensible: of nine, the best five do."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,7 +35,7 @@ class Learner(Bot):
         """What the policy says; where it matters, now and then another of the better options."""
         first = self.policy.decide(glimpse)
         luck = random.Random(f"{self.seed} {glimpse.moment} slip")
-        if len(glimpse.options) < SENSIBLE or glimpse.topic not in self.prospect.topics or luck.random() >= SLIPS:
+        if len(glimpse.options) <= SENSIBLE or glimpse.topic not in self.prospect.topics or luck.random() >= SLIPS:
             return first
         worths = self.policy.worths(glimpse)
         order = sorted(range(len(worths)), key=lambda n: -worths[n])
