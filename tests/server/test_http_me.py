@@ -1,15 +1,21 @@
 """Who somebody is: guests, accounts, sessions, mailed links, and what protects them."""
 
+import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 
 import pytest
 
 from tests.server.web import BASE, Visitor, Web, serving
+from tyche.server.app import SHARE
+from tyche.server.http import me
 from tyche.server.security import Limits
 
 pytestmark = pytest.mark.anyio
 
 PASSWORD = "a long walk to Susa"
+PATIENCE = 240.0
+"""Seconds for a worker to begin on a machine that is busy with other tests."""
 
 
 @pytest.fixture
@@ -170,6 +176,36 @@ async def test_export_and_forget(web: Web) -> None:
     assert (await visitor.ask("DELETE", "/api/me")).status_code == 204
     assert (await visitor.get("/api/me"))["person"] is None
     assert await web.house.store.person(exported["person"]["id"]) is None
+
+
+async def test_an_export_waits_its_turn_and_more_than_a_share_is_told_to_come_again(
+    web: Web, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(me, "EXPORT_SECONDS", PATIENCE)
+    visitor, other = await guest(web), await guest(web)
+    whose = (await visitor.get("/api/me"))["person"]["id"]
+    async with AsyncExitStack() as held:
+        for _ in range(web.house.settings.workers):  # all workers are busy, with things of this person
+            await held.enter_async_context(web.house.pool.shares.turn(whose, 1))
+        waiting = [asyncio.create_task(visitor.ask("GET", "/api/me/export")) for _ in range(SHARE + 1)]
+        theirs = asyncio.create_task(other.ask("GET", "/api/me/export"))
+        done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            assert task.result().status_code == 503
+            assert task.result().json()["error"]["code"] == "server.busy"
+        assert not theirs.done()
+    assert (await theirs).json()["seats"]
+    assert {(await task).status_code for task in waiting} == {200, 503}
+
+
+async def test_an_export_that_takes_too_long_is_ended_and_the_next_is_made(
+    web: Web, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor = await guest(web)
+    monkeypatch.setattr(me, "EXPORT_SECONDS", 0.001)
+    assert await visitor.refused("GET", "/api/me/export") == "server.busy"
+    monkeypatch.setattr(me, "EXPORT_SECONDS", PATIENCE)
+    assert (await visitor.get("/api/me/export"))["seats"]
 
 
 # Requests that somebody else makes for us.

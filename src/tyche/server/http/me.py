@@ -1,6 +1,6 @@
 """Who somebody is: guests, accounts, sessions, and what they chose."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import UNSET, Meta
@@ -30,6 +30,9 @@ from tyche.server.security import mailbox
 from tyche.server.store import Person
 from tyche.server.store import PushSubscription as StoredPush
 from tyche.server.store.people import session_id
+from tyche.server.work import Busy, Died, TooLong
+from tyche.server.work.jobs import Refusal
+from tyche.server.work.kinds import EXPORT_SECONDS, Asked, export_person
 
 Token = Annotated[str, Meta(max_length=600)]
 NAMES = ("name.malformed", "name.taken", "name.reserved")
@@ -233,9 +236,16 @@ async def end_session(call: Call, id: Token) -> None:
 
 
 @route("GET", "/api/me/export", errors=NOBODY)
-async def export(call: Call) -> dict[str, Any]:
+async def export(call: Call) -> msgspec.Raw:
     """All data that is kept about me."""
-    return await call.house.store.export_person(call.me().id)
+    me, house = call.me().id, call.house
+    try:
+        found = await house.pool.run(export_person, Asked(house.store.url, me), owner=me, seconds=EXPORT_SECONDS)
+    except (TooLong, Died):
+        raise Busy(int(EXPORT_SECONDS)) from None
+    if isinstance(found, Refusal):  # somebody who has just been forgotten
+        raise Problem(NOBODY[0])
+    return msgspec.Raw(found)
 
 
 @route("DELETE", "/api/me", limit="secret", errors=NOBODY)

@@ -93,6 +93,11 @@ class Store(
         await asyncio.to_thread(check_shape, url)
         return cls(url, *engines(url, looking=True), None)
 
+    @property
+    def url(self) -> str:
+        """Where the database is, for workers that read it."""
+        return self._url
+
     async def close(self) -> None:
         """Write what still waits and close all connections."""
         if self._listener is not None:

@@ -1,19 +1,22 @@
 """What workers do. Functions of plain data, because they run in other processes."""
 
+import asyncio
 import time
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from tyche.core.errors import RecordError, SetupError, TycheError
 from tyche.core.game import OptionValue, game_named
-from tyche.server.store import Job, Store
+from tyche.server.store import Job, Store, Unknown
 from tyche.server.store.importing import Imported, imported
 from tyche.server.work.jobs import Kind, Refusal
 
 RECORD: Final = "record"
 RECORD_SECONDS: Final = 60.0
 SETUP_SECONDS: Final = 10.0
+EXPORT_SECONDS: Final = 60.0
 
 
 class Wanted(Struct, frozen=True):
@@ -38,6 +41,29 @@ def check_setup(wanted: Wanted) -> Checked | Refusal:
     except SetupError as error:
         return Refusal(str(error))
     return Checked(setup.options, setup.seats)
+
+
+class Asked(Struct, frozen=True):
+    """Whose data somebody asks for, and where they are kept."""
+
+    database: str
+    person: str
+
+
+def export_person(asked: Asked) -> bytes | Refusal:
+    """All that is kept about a person, as JSON: there may be many games of it."""
+
+    async def read() -> bytes:
+        store = await Store.look_at(asked.database)
+        try:
+            return msgspec.json.encode(await store.export_person(asked.person))
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(read())
+    except Unknown as error:
+        return Refusal(str(error))
 
 
 def read_record(payload: bytes) -> Imported | Refusal:
