@@ -1,14 +1,21 @@
 """Advice is given at tables against bots alone, to the seat that asks, about what it is offered."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.server.client import Client
 from tests.server.serving import House, new_table, serving
+from tyche.core.ask import Option
 from tyche.core.game import games
+from tyche.core.table import Table
+from tyche.server.room.room import Room
 
 pytestmark = pytest.mark.anyio
+
+MOST = 60
+PATIENCE = 120.0
 
 
 async def at_table(house: House, name: str, holders: dict[int, str]) -> list[Client]:
@@ -42,3 +49,101 @@ async def test_among_people_and_for_spectators_it_is_silent() -> None:
         assert (await watcher.ask("advise"))["type"] == "refused"
         for client in (*clients, watcher):
             await client.close()
+
+
+async def against_a_bot(house: House, name: str, enough: Callable[[Table], bool]) -> tuple[Room, Client]:
+    """A table after enough moves of both sides, one of which is a bot's from now on; the other looks at it."""
+    row = await new_table(house.store, games()[name], 2)
+    await house.rooms.open(row.id)
+    room = await house.rooms.room(row.id)
+    for _ in range(MOST):
+        async with room.change() as match:
+            table = match.course.table
+            if enough(table):
+                break
+            seat = table.awaited()[0]
+            await room.commit([match.apply(seat, table.options(seat)[0])])
+    client = await Client.at(house.address(row.id, room.seats[0].person_id))
+    room.seats[1].kind, room.seats[1].person_id = "bot", None
+    room.sitting.settle()
+    return room, client
+
+
+def begun(table: Table) -> bool:
+    return len(table.decisions) >= 24
+
+
+def decided(room: Room) -> list[tuple[int, Option]]:
+    assert room.course is not None
+    return room.course.table.decisions
+
+
+def moments_of(room: Room, seat: int) -> list[int]:
+    """The moments after the decisions of a seat."""
+    return [n for n, (who, _) in enumerate(decided(room), start=1) if who == seat]
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+async def test_it_can_be_asked_whether_the_last_decision_is_one_to_take_back(name: str) -> None:
+    async with serving(bot_seconds=PATIENCE) as house:
+        room, client = await against_a_bot(
+            house, name, lambda table: len(table.decisions) > 8 and table.undoable(0) >= 0
+        )
+        answer = await client.ask("reconsider")
+        assert (answer["type"], answer["n"]) == ("reconsider", len(decided(room)))
+        regret = answer["regret"]
+        assert regret is None or (
+            regret["better"] > regret["chance"] and regret["option"] == list(decided(room)[-1][1])
+        )
+        await client.close()
+
+
+async def test_after_others_have_acted_there_is_nothing_to_reconsider() -> None:
+    async with serving() as house:
+        room, client = await against_a_bot(house, "scharz", begun)
+        assert room.course is not None
+        room.course.table.barrier = len(decided(room))
+        assert (await client.ask("reconsider"))["regret"] is None
+        await client.close()
+
+
+async def test_why_a_bot_moved_is_told_only_of_bots_and_only_where_the_coach_speaks() -> None:
+    async with serving(bot_seconds=PATIENCE) as house:
+        room, client = await against_a_bot(house, "scharz", begun)
+        moment = moments_of(room, 1)[-1]
+        answer = await client.ask("motive", n=moment)
+        assert (answer["type"], answer["n"], answer["seat"], answer["opinions"]) == ("motive", moment, 1, [])
+        assert answer["since"] < moment <= answer["until"]
+        assert all(decided(room)[n][0] == 1 for n in range(answer["since"], answer["until"])), (
+            "moves of that seat alone"
+        )
+        assert (await client.ask("motive", n=moments_of(room, 0)[0]))["code"] == "no-bot"
+        for beyond in (0, -3, len(decided(room)) + 1, 10**9):
+            assert (await client.ask("motive", n=beyond))["code"] == "no-moment"
+        watcher = await Client.at(house.address(room.id, None))
+        assert (await watcher.ask("motive", n=moment))["code"] == "not-yours"
+        assert (await watcher.ask("reconsider"))["code"] == "not-yours"
+        await client.close()
+        await watcher.close()
+
+
+async def test_among_people_nothing_of_it_is_told() -> None:
+    async with serving() as house:
+        clients = await at_table(house, "hellas", {})
+        for client in clients:
+            assert (await client.ask("reconsider"))["code"] == "no-coach"
+            assert (await client.ask("motive", n=1))["code"] == "no-coach"
+            await client.close()
+
+
+async def test_after_the_game_everybody_may_ask_what_a_bot_thought() -> None:
+    async with serving(bot_seconds=PATIENCE) as house:
+        room, client = await against_a_bot(house, "scharz", begun)
+        room.row.status = "finished"
+        moment = moments_of(room, 1)[-1]
+        watcher = await Client.at(house.address(room.id, None))
+        answer = await watcher.ask("motive", n=moment)
+        assert (answer["type"], answer["seat"], answer["grounds"]) == ("motive", 1, [])
+        assert answer["opinions"][0]["option"] == list(decided(room)[moment - 1][1])
+        await client.close()
+        await watcher.close()

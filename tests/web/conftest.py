@@ -15,6 +15,8 @@ PHONE, DESK = (390, 844), (1440, 900)
 LONGEST_WAIT_MS = 20_000
 """Patience for a busy machine; nothing waits longer than it must."""
 
+KNOWS_THE_SCREEN = "localStorage['tyche-settings'] ??= '{\"toured\": true}'"
+
 Visitor = Callable[..., Page]
 Keep = Callable[..., Path]
 
@@ -55,7 +57,10 @@ def visitor(browser: Browser) -> Iterator[Visitor]:
     complaints: list[str] = []
     contexts: list[BrowserContext] = []
 
-    def arrive(size: tuple[int, int], theme: str = "light", language: str = "en-GB", touch: bool = False) -> Page:
+    def arrive(
+        size: tuple[int, int], theme: str = "light", language: str = "en-GB", touch: bool = False, new: bool = False
+    ) -> Page:
+        """A page; `new` is somebody whom the screen of a table was never explained to."""
         width, height = size
         context = browser.new_context(
             viewport=ViewportSize(width=width, height=height),
@@ -67,6 +72,8 @@ def visitor(browser: Browser) -> Iterator[Visitor]:
             is_mobile=touch,
         )
         context.set_default_timeout(LONGEST_WAIT_MS)
+        if not new:
+            context.add_init_script(KNOWS_THE_SCREEN)
         context.on("page", lambda page: page.on("pageerror", lambda error: complaints.append(_told(page, error))))
         contexts.append(context)
         return context.new_page()

@@ -15,7 +15,7 @@ CALL = re.compile(r"""\bt\(\s*(?:[^()"'`]*\?\s*)?(["'`])([^"'`]+)\1(?:\s*:\s*(["
 """``t("id")``, ``t(`pace-${kind}`)`` and ``t(on ? "yes" : "no")``."""
 QUOTED = re.compile(r"""["']([a-z][a-z0-9-]*)["']""")
 TITLES = re.compile(r"""\btitle: "([a-z][a-z-]*)\"""")
-"""Panels of a game name the text of their tab."""
+"""Panels of a game name the text of their tab, and what they are is told beside it."""
 SOCKET_CODE = re.compile(r"""(?:Denied|NotDone|\.close|denied)\((?:[^"()]*(?:\([^()]*\))?[^"()]*,\s*)?"([a-z-]+)\"""")
 
 NAMED_CODE = re.compile(r"""^([A-Z_]+)(?:: Final)? = "([a-z-]+)\"$""", re.MULTILINE)
@@ -71,7 +71,9 @@ def used() -> tuple[set[str], set[str]]:
     for path in sources():
         text = path.read_text(encoding="utf-8")
         found = [ident for match in CALL.finditer(text) for ident in (match[2], match[4]) if ident]
-        for ident in found + TITLES.findall(text):
+        titles = TITLES.findall(text)
+        abouts = [f"{title}-about" for title in titles if path.name == "index.ts"]
+        for ident in [*found, *titles, *abouts]:
             if "${" in ident:
                 patterns.add(re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(ident)))
             else:
@@ -94,8 +96,9 @@ def test_no_message_is_missing() -> None:
 
 def test_no_message_is_left_over() -> None:
     written = {ident for path in sources() for ident in QUOTED.findall(path.read_text(encoding="utf-8"))}
-    patterns = re.compile("|".join(used()[1]))
-    known = written | refusals() | {f"error-{code}" for code in written}
+    whole, found = used()
+    patterns = re.compile("|".join(found))
+    known = written | whole | refusals() | {f"error-{code}" for code in written}
     assert [ident for ident in messages("en") if ident not in known and not patterns.fullmatch(ident)] == []
 
 

@@ -345,6 +345,7 @@ error-not-yours = O tom nerozhoduješ ty.
 error-not-started = Hra ještě nezačala.
 error-nothing-to-undo = Není co vzít zpět.
 error-no-coach = Trenér radí jen u stolů, kde jsou všichni ostatní boti.
+error-no-bot = O tomhle nerozhodl bot.
 error-no-moment = Takový okamžik stůl nemá.
 error-no-overlay = Nic takového přes mapu položit nelze.
 error-no-proposal = Tento návrh už na stole není.

@@ -337,6 +337,7 @@ error-not-yours = Das hast nicht du zu entscheiden.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
 error-no-coach = Der Trainer spricht nur an Tischen, an denen alle anderen Bots sind.
+error-no-bot = Das hat kein Bot entschieden.
 error-no-moment = Diesen Moment hat der Tisch nicht.
 error-no-overlay = So etwas lässt sich nicht über die Karte legen.
 error-no-proposal = Dieser Vorschlag liegt nicht mehr auf dem Tisch.

@@ -337,6 +337,7 @@ error-not-yours = It is not your decision.
 error-not-started = The game has not started yet.
 error-nothing-to-undo = There is nothing you could take back.
 error-no-coach = The coach speaks only at tables where all others are bots.
+error-no-bot = This was not decided by a bot.
 error-no-moment = The table has no such moment.
 error-no-overlay = There is no such overlay.
 error-no-proposal = This proposal is not on the table any more.

@@ -340,6 +340,7 @@ error-not-yours = To nie twoja decyzja.
 error-not-started = Gra jeszcze się nie rozpoczęła.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-no-coach = Trener podpowiada tylko przy stołach, gdzie wszyscy inni to boty.
+error-no-bot = Tego nie rozstrzygnął bot.
 error-no-moment = Stół nie ma takiej chwili.
 error-no-overlay = Niczego takiego nie można nałożyć na mapę.
 error-no-proposal = Tej propozycji już nie ma na stole.

@@ -49,6 +49,7 @@ table-command-unknown = To není akce této hry. Začni slovem ze seznamu akcí.
 table-from = Odkud: { $place }. Zvol kam.
 table-grave = To se nedá snadno napravit. Opravdu?
 table-grave-ask = Před trvalými ztrátami se ještě jednou zeptat
+table-regrets = Upozornit, když svým tahem hodně ztratím (jen proti botům)
 table-grave-title = { $what }?
 table-grave-certain = Jisté
 table-grave-possible = Možné
@@ -303,6 +304,7 @@ table-key-rules = pravidla u současné otázky
 table-key-map = k mapě
 table-key-hand = k ruce
 table-key-undo = vzít zpět
+table-key-regret = vzít zpět, před čím trenér varuje
 table-key-step = o krok zpět, o krok dál
 table-key-escape = zrušit; zpět do přítomnosti
 table-key-map-about = Na mapě šipky vedou z místa na místo, Enter volí a písmena skočí na jméno.
@@ -320,6 +322,18 @@ coach-chance = naděje na výhru { $number } %
 coach-for = Pro:
 coach-against = Proti:
 coach-caution = Odhad silného bota, který zná jen to, co smíš znát ty.
+coach-regret = Tohle se dá ještě vzít zpět
+coach-regret-chance = Tvoje naděje na výhru klesá asi z { $better } % na { $now } %.
+coach-regret-places = Ostatní se teď dostanou sem: { $places }.
+coach-regret-mute = V této partii už mi to neříkat
+coach-regret-back = Vzít zpět
+coach-regret-leave = Nechat tak
+coach-why = Proč?
+coach-why-about = Proč to bot udělal?
+coach-why-done = { $who } – zvolený tah:
+coach-why-instead = Místo toho šlo zvolit:
+coach-why-changed = { $who } – co se změnilo tímto tahem a kroky kolem něj:
+coach-why-nothing = O tomto tahu se nedá říct nic, co by směli vědět všichni.
 
 ## Cesta na vzdálené místo.
 

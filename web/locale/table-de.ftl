@@ -48,6 +48,7 @@ table-command-unknown = Das ist keine Aktion dieses Spiels. Beginne mit einem Wo
 table-from = Von { $place }: Wähle, wohin.
 table-grave = Das lässt sich nicht leicht wiedergutmachen. Wirklich?
 table-grave-ask = Vor bleibenden Verlusten noch einmal fragen
+table-regrets = Sagen, wenn ein Zug von mir viel verschenkt (nur gegen Bots)
 table-grave-title = { $what }?
 table-grave-certain = Sicher
 table-grave-possible = Möglich
@@ -298,6 +299,7 @@ table-key-rules = die Regeln, bei der jetzigen Frage
 table-key-map = zur Karte
 table-key-hand = zur Hand
 table-key-undo = zurücknehmen
+table-key-regret = zurücknehmen, wovor der Trainer warnt
 table-key-step = ein Schritt zurück, ein Schritt weiter
 table-key-escape = abbrechen; zurück in die Gegenwart
 table-key-map-about = Auf der Karte führen die Pfeiltasten von Ort zu Ort, Enter wählt, und Buchstaben springen zu einem Namen.
@@ -315,6 +317,18 @@ coach-chance = { $number } % Siegchance
 coach-for = Dafür:
 coach-against = Dagegen:
 coach-caution = Eine Schätzung eines starken Bots, der nur weiß, was du wissen darfst.
+coach-regret = Das könntest du zurücknehmen
+coach-regret-chance = Deine Gewinnchance sinkt von etwa { $better } % auf { $now } %.
+coach-regret-places = Andere können jetzt hierher kommen: { $places }.
+coach-regret-mute = In dieser Partie nicht mehr sagen
+coach-regret-back = Zurücknehmen
+coach-regret-leave = So lassen
+coach-why = Warum?
+coach-why-about = Warum hat der Bot das getan?
+coach-why-done = { $who } hat gewählt:
+coach-why-instead = Stattdessen wäre möglich gewesen:
+coach-why-changed = Was sich durch diesen Zug von { $who } und die Schritte davor und danach geändert hat:
+coach-why-nothing = Über diesen Zug lässt sich nichts sagen, was alle wissen dürfen.
 
 ## Der Weg zu einem fernen Ort.
 

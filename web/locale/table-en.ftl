@@ -48,6 +48,7 @@ table-command-unknown = This is no action of this game. Begin with a word from t
 table-from = From { $place }: choose where to.
 table-grave = This cannot easily be made good. Do it?
 table-grave-ask = Ask once more before losses that last
+table-regrets = Say when a move of mine throws much away (against bots only)
 table-grave-title = { $what }?
 table-grave-certain = Certain
 table-grave-possible = Possible
@@ -298,6 +299,7 @@ table-key-rules = the rules, at the present question
 table-key-map = to the map
 table-key-hand = to the hand
 table-key-undo = take back
+table-key-regret = take back what the coach warns of
 table-key-step = one step back, one step on
 table-key-escape = cancel; back to the present
 table-key-map-about = On the map the arrow keys go from place to place, Enter chooses, and letters jump to a name.
@@ -315,6 +317,18 @@ coach-chance = { $number } % to win
 coach-for = For it:
 coach-against = Against it:
 coach-caution = An estimate by a strong bot that knows only what you may know.
+coach-regret = You could take that back
+coach-regret-chance = Your chance to win falls from about { $better } % to { $now } %.
+coach-regret-places = Others can now come to { $places }.
+coach-regret-mute = Do not tell me again in this game
+coach-regret-back = Take back
+coach-regret-leave = Leave it
+coach-why = Why?
+coach-why-about = Why did the bot do that?
+coach-why-done = { $who } chose:
+coach-why-instead = Instead, it could have chosen:
+coach-why-changed = What { $who } changed with this move and those around it:
+coach-why-nothing = Nothing can be told of this move that everybody may know.
 
 ## The way to a distant place.
 

@@ -49,6 +49,7 @@ table-command-unknown = To nie jest akcja tej gry. Zacznij od słowa z listy akc
 table-from = Skąd: { $place }. Wybierz dokąd.
 table-grave = Tego nie da się łatwo naprawić. Na pewno?
 table-grave-ask = Pytaj jeszcze raz przed trwałymi stratami
+table-regrets = Ostrzegaj, gdy mój ruch dużo traci (tylko przeciw botom)
 table-grave-title = { $what }?
 table-grave-certain = Pewne
 table-grave-possible = Możliwe
@@ -304,6 +305,7 @@ table-key-rules = zasady przy obecnym pytaniu
 table-key-map = do mapy
 table-key-hand = do ręki
 table-key-undo = cofnij
+table-key-regret = cofnąć to, przed czym ostrzega trener
 table-key-step = krok wstecz, krok naprzód
 table-key-escape = anuluj; wróć do teraźniejszości
 table-key-map-about = Na mapie strzałki prowadzą od miejsca do miejsca, Enter wybiera, a litery skaczą do nazwy.
@@ -321,6 +323,18 @@ coach-chance = szansa wygranej { $number }%
 coach-for = Za:
 coach-against = Przeciw:
 coach-caution = Ocena silnego bota, który wie tylko to, co wolno wiedzieć tobie.
+coach-regret = Możesz to cofnąć
+coach-regret-chance = Twoja szansa na wygraną spada z około { $better }% do { $now }%.
+coach-regret-places = Inni mogą teraz dotrzeć tutaj: { $places }.
+coach-regret-mute = Nie mów mi już tego w tej partii
+coach-regret-back = Cofnij
+coach-regret-leave = Zostaw tak
+coach-why = Dlaczego?
+coach-why-about = Dlaczego bot tak zagrał?
+coach-why-done = { $who } – wybrany ruch:
+coach-why-instead = Zamiast tego można było wybrać:
+coach-why-changed = { $who } – co zmieniło się dzięki temu ruchowi i krokom wokół niego:
+coach-why-nothing = O tym ruchu nie da się powiedzieć niczego, co wolno wiedzieć wszystkim.
 
 ## Droga do odległego miejsca.
 

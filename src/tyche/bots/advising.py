@@ -24,6 +24,8 @@ REASONS: Final = 6
 TELLING: Final = 0.01
 """The least amount that is worth telling."""
 SURE: Final = 1e-6
+RIVALS: Final = 2
+"""Other options that one option is weighed against."""
 
 
 class Account:
@@ -55,11 +57,46 @@ def advice(bot: Bot, policy: Chooser, prospect: Prospect, glimpse: Glimpse) -> l
     return sorted(found, key=lambda one: (one.option != choice, one.chance is None, -(one.chance or 0.0), -one.worth))
 
 
-def look_into(prospect: Prospect, glimpse: Glimpse, options: list[Option]) -> dict[Option, Account]:
+def weighed(policy: Chooser, prospect: Prospect, glimpse: Glimpse, option: Option, look: int) -> list[Advice]:
+    """An option first, then the best others by their worth, all looked into in the same worlds."""
+    worths = dict(zip(glimpse.options, policy.worths(glimpse), strict=True))
+    others = sorted([other for other in glimpse.options if other != option], key=lambda other: -worths[other])
+    accounts = look_into(prospect, glimpse, [option, *others[:RIVALS]], look)
+    now = _now(prospect, glimpse)
+    found: list[Advice] = []
+    for one, account in accounts.items():
+        reasons = _reasons(prospect, glimpse.seat, account, list(accounts.values()), now)
+        found.append(Advice(one, worths.get(one, 0.0), account.chance / account.worlds, reasons))
+    return found
+
+
+def accounted_for(prospect: Prospect, before: Glimpse, after: Glimpse, seat: int) -> list[Reason]:
+    """What a move of `seat` changed in the position, in the eyes of whoever has these two glimpses.
+
+    Both are looked at in worlds in which all that the onlooker cannot know is dealt anew, and what anybody holds in
+    secret is left out: so nothing that was hidden can show in it.
+    """
+    then = after.look(bytes(SEED_BYTES))
+    was, now = prospect.description.rows(before.look(bytes(SEED_BYTES)).play), prospect.description.rows(then.play)
+    progress = prospect.description.progress(then.play)
+    chances = prospect.chances(then)
+    others = max(SURE, 1.0 - chances[seat])
+    found: list[Reason] = []
+    for who, row in enumerate(now):
+        share = 1.0 if who == seat else -chances[who] / others
+        terms = zip(prospect.value.terms(was[who], progress), prospect.value.terms(row, progress), strict=True)
+        for n, (earlier, later) in enumerate(terms):
+            feature, amount = prospect.description.features[n], share * (later - earlier)
+            if not feature.hidden and abs(amount) >= TELLING:
+                found.append(Reason(feature.name, round(amount, 3), who, feature.clause, was[who][n], row[n]))
+    return sorted(found, key=lambda reason: -abs(reason.amount))[:REASONS]
+
+
+def look_into(prospect: Prospect, glimpse: Glimpse, options: list[Option], look: int = 0) -> dict[Option, Account]:
     """What comes of the options in shared worlds. Each has an equal share of time, and is judged when it is up."""
     size = len(prospect.description.features)
     accounts = {option: Account(glimpse.players, size) for option in options}
-    luck = random.Random(f"advice {glimpse.moment} {glimpse.seat}")
+    luck = random.Random(f"advice {glimpse.moment} {glimpse.seat} {look}")
     share = ADVICE.seconds / (len(options) * ADVICE.most)
     for _ in range(ADVICE.most):
         world = glimpse.imagination(luck.randbytes(SEED_BYTES))

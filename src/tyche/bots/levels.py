@@ -7,11 +7,11 @@ and one way of looking ahead; what sets them apart is how much of it they use.
 import random
 from typing import Final
 
-from tyche.bots.advising import advice
+from tyche.bots.advising import accounted_for, advice, weighed
 from tyche.bots.choosing import Chooser
 from tyche.bots.planning import Effort, Planner
 from tyche.bots.prospect import Prospect
-from tyche.core.advice import Advice
+from tyche.core.advice import Advice, Reason
 from tyche.core.ask import Option
 from tyche.core.native import mypyc_attr
 from tyche.core.seat import Bot, Glimpse
@@ -60,3 +60,11 @@ class Thinker(Planner):
     def advise(self, glimpse: Glimpse) -> list[Advice]:
         """What it thinks of the options."""
         return advice(self, self.policy, self.prospect, glimpse)
+
+    def weigh(self, glimpse: Glimpse, option: Option, look: int = 0) -> list[Advice]:
+        """An option, and the best others beside it."""
+        return weighed(self.policy, self.prospect, glimpse, option, look)
+
+    def account_for(self, before: Glimpse, after: Glimpse, seat: int) -> list[Reason]:
+        """What a move of somebody else changed."""
+        return accounted_for(self.prospect, before, after, seat)

@@ -32,3 +32,13 @@ class Advice(msgspec.Struct, frozen=True):
     """The chance to win after it, 0 to 1; None if the option was not looked into."""
     reasons: tuple[Reason, ...] = ()
     """The weightiest first."""
+
+
+class Regret(msgspec.Struct, frozen=True):
+    """An option that throws much away: what it leaves, what another would have left, and what speaks against it."""
+
+    option: Option
+    chance: float
+    better: float
+    """The chance to win after the best option that it was weighed against."""
+    reasons: tuple[Reason, ...]

@@ -3,7 +3,7 @@
 from secrets import token_bytes
 from typing import TypeVar
 
-from tyche.core.advice import Advice
+from tyche.core.advice import Advice, Reason
 from tyche.core.ask import Facts, Option
 from tyche.core.errors import SetupError
 from tyche.core.imagination import Imagination
@@ -104,3 +104,11 @@ class Bot:
         choice = self.decide(glimpse)
         rest = [Advice(option, 0.0) for option in glimpse.options if option != choice]
         return [Advice(choice, 1.0), *rest]
+
+    def weigh(self, glimpse: Glimpse, option: Option, look: int = 0) -> list[Advice]:
+        """An option, and the best others to compare it with; another `look` sees other worlds. Not every bot can."""
+        return []
+
+    def account_for(self, before: Glimpse, after: Glimpse, seat: int) -> list[Reason]:
+        """What a move of `seat` changed, as somebody else sees it who knows two moments. Not every bot can tell."""
+        return []

@@ -110,6 +110,16 @@ class Advise(Request, frozen=True, tag="advise", kw_only=True):
     """What would a strong bot do in my place? Only where all others are bots."""
 
 
+class Reconsider(Request, frozen=True, tag="reconsider", kw_only=True):
+    """Does my last decision throw much away? Only where all others are bots, and while it can be taken back."""
+
+
+class Motive(Request, frozen=True, tag="motive", kw_only=True):
+    """Why did a bot decide so? `n` is the moment after its decision."""
+
+    n: int
+
+
 class Since(Request, frozen=True, tag="since", kw_only=True):
     """What has mattered after `n` decisions; without a number since the seat's own last one."""
 
@@ -175,6 +185,8 @@ FromClient = (
     | Overlay
     | Since
     | Advise
+    | Reconsider
+    | Motive
     | Orders
     | Plan
     | Note

@@ -239,6 +239,43 @@ class Counsel(Message, frozen=True, tag="advise"):
     opinions: list[Opinion]
 
 
+class Regretted(Struct, frozen=True):
+    """A decision that throws much away: the chance to win after it and after a better one, and what speaks against it.
+
+    `places` are those of the seat that others can come to by it.
+    """
+
+    option: Option
+    chance: float
+    better: float
+    grounds: list[Ground]
+    places: list[str]
+
+
+class Reconsidered(Message, frozen=True, tag="reconsider"):
+    """Whether the last decision of the seat, after which the table stands at moment `n`, is one to take back."""
+
+    id: int | None
+    n: int
+    regret: Regretted | None
+
+
+class Motives(Message, frozen=True, tag="motive"):
+    """Why a bot decided so: in a finished game what it was weighed against, it first (`opinions`).
+
+    While the game is on, what it changed from the beginning of that seat's moves to their end, from `since` to `until`,
+    in the eyes of the reader (`grounds`).
+    """
+
+    id: int | None
+    n: int
+    seat: int
+    since: int
+    until: int
+    opinions: list[Opinion]
+    grounds: list[Ground]
+
+
 class Reason(Message, frozen=True, tag="reason"):
     """Why an option is not legal."""
 

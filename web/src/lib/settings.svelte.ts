@@ -26,6 +26,10 @@ interface Chosen {
   muster: boolean;
   /** What has grave consequences is asked for again. */
   grave: boolean;
+  /** A word after a move that throws much away, where the coach may speak. */
+  regrets: boolean;
+  /** The screen of a table was explained. */
+  toured: boolean;
   /** How fast others' turns are shown. */
   speed: Speed;
   /** How fast the scenes of conflicts are shown. */
@@ -55,6 +59,8 @@ const DEFAULTS: Chosen = {
   forced: true,
   muster: true,
   grave: true,
+  regrets: false,
+  toured: false,
   speed: "slow",
   scenes: "normal",
   wheel: "zoom",
@@ -95,6 +101,12 @@ class SettingsStore {
   }
   get grave(): boolean {
     return this.#chosen.grave;
+  }
+  get regrets(): boolean {
+    return this.#chosen.regrets;
+  }
+  get toured(): boolean {
+    return this.#chosen.toured;
   }
   get speed(): Speed {
     return this.#chosen.speed;
@@ -146,8 +158,8 @@ class SettingsStore {
 
   /** The settings of a person with what is chosen here. */
   merged(settings: PersonSettings): PersonSettings {
-    const { theme, shortcuts, motion, sound, forced, muster, grave, speed, scenes, wheel, colours } = this.#chosen;
-    const client = { ...settings.client, motion, sound, forced, muster, grave, speed, scenes, wheel, colours: JSON.stringify(colours) };
+    const { theme, shortcuts, motion, sound, forced, muster, grave, regrets, toured, speed, scenes, wheel, colours } = this.#chosen;
+    const client = { ...settings.client, motion, sound, forced, muster, grave, regrets, toured, speed, scenes, wheel, colours: JSON.stringify(colours) };
     return { ...settings, theme, shortcuts, client };
   }
 

@@ -393,6 +393,44 @@ export interface AdviseMessage {
   opinions: Opinion[];
 }
 
+/**
+ * A decision that throws much away: the chance to win after it and after a better one, and what speaks against it.
+ *
+ * `places` are those of the seat that others can come to by it.
+ */
+export interface Regretted {
+  option: Option;
+  chance: number;
+  better: number;
+  grounds: Ground[];
+  places: string[];
+}
+
+/** Whether the last decision of the seat, after which the table stands at moment `n`, is one to take back. */
+export interface ReconsiderMessage {
+  type: "reconsider";
+  id: number | null;
+  n: number;
+  regret: Regretted | null;
+}
+
+/**
+ * Why a bot decided so: in a finished game what it was weighed against, it first (`opinions`).
+ *
+ * While the game is on, what it changed from the beginning of that seat's moves to their end, from `since` to `until`,
+ * in the eyes of the reader (`grounds`).
+ */
+export interface MotiveMessage {
+  type: "motive";
+  id: number | null;
+  n: number;
+  seat: number;
+  since: number;
+  until: number;
+  opinions: Opinion[];
+  grounds: Ground[];
+}
+
 /** Why an option is not legal. */
 export interface ReasonMessage {
   type: "reason";
@@ -594,6 +632,19 @@ export interface OverlayRequest {
 export interface AdviseRequest {
   type: "advise";
   id?: number | null;
+}
+
+/** Does my last decision throw much away? Only where all others are bots, and while it can be taken back. */
+export interface ReconsiderRequest {
+  type: "reconsider";
+  id?: number | null;
+}
+
+/** Why did a bot decide so? `n` is the moment after its decision. */
+export interface MotiveRequest {
+  type: "motive";
+  id?: number | null;
+  n: number;
 }
 
 /** What has mattered after `n` decisions; without a number since the seat's own last one. */
@@ -1518,6 +1569,8 @@ export type FromClient =
   | MomentRequest
   | OverlayRequest
   | AdviseRequest
+  | ReconsiderRequest
+  | MotiveRequest
   | SinceRequest
   | OrdersRequest
   | PlanRequest
@@ -1542,6 +1595,8 @@ export type FromServer =
   | OverlayMessage
   | ChronicleMessage
   | AdviseMessage
+  | ReconsiderMessage
+  | MotiveMessage
   | ReasonMessage
   | ForecastMessage
   | PricesMessage

@@ -9,6 +9,7 @@ import { settings } from "../lib/settings.svelte";
 import type { Ask, Option, Remark, Stake } from "../lib/types";
 import { words as plainWords, type Messages } from "../text/messages";
 import { listed, t } from "../text/ui.svelte";
+import { Coach } from "./coach.svelte";
 import { describedBy } from "./described";
 import type { Guide } from "./guide";
 import { Layout } from "./layout.svelte";
@@ -19,6 +20,7 @@ import { Stage } from "./scene/stage.svelte";
 import { besides, buttons, choicesOf, grouped, keyOf, pointing, type Choice, type Spot } from "./options";
 import type { TableState } from "./state.svelte";
 import { Caution, summed, tagsOf } from "./stakes";
+import { Tour } from "./tour.svelte";
 import { Way } from "./way.svelte";
 import { sidesOf, Words } from "./words";
 
@@ -75,6 +77,10 @@ export class Desk {
   readonly marshal: Marshal;
   /** The way to a distant place that is thought of, or walked. */
   readonly way: Way;
+  /** What would be done, was better not done, and why. */
+  readonly coach = new Coach(this);
+  /** The walk over the screen. */
+  readonly tour = new Tour(this);
   /** Who lights, words and holds back at this table: a lesson or a coach. */
   guide = $state.raw<Guide | null>(null);
   /** The last questions to this reader, one for each topic, newest first. */

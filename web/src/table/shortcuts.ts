@@ -25,6 +25,7 @@ export function shortcuts(desk: Desk, focus: (selector: string) => void): Record
       setTimeout(() => focus(".card"));
     },
     u: () => void (table.mayUndo && !table.past && table.takeBack()),
+    z: () => void (desk.coach.regret && table.takeBack()),
     "[": () => void table.look((table.past?.n ?? table.moment) - 1),
     "]": () => void (table.past && table.look(table.past.n + 1)),
   };

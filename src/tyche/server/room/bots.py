@@ -3,12 +3,15 @@
 A worker gets the table as a snapshot and the decisions since, builds it anew, and shows the bot its glimpse of it.
 """
 
+from collections.abc import Callable
 from hashlib import blake2b
+from typing import TypeVar
 
 import structlog
 
 from tyche.bots import bot_named, bots, level_of, usual_bot
-from tyche.core.advice import Advice
+from tyche.bots.regret import regret
+from tyche.core.advice import Advice, Reason, Regret
 from tyche.core.ask import Option
 from tyche.core.dice import Dice
 from tyche.core.epochs import turning_from
@@ -23,14 +26,26 @@ COACH = "skilled"
 COACH_PATIENCE = 10.0
 PATIENCE = 600.0
 """Seconds that a table may wait for its turn; then it asks again."""
+THREATENED = "threatened"
+"""The layer of a game that tells which places of a side others can come to."""
 _LOG = structlog.get_logger("tyche.bots")
+T = TypeVar("T")
 
 
 class Task:
     """A table as a worker needs it, and which bots are asked. Plain data, because it goes to another process."""
 
-    def __init__(self, table_id: str, table: Table, minds: dict[int, str], salt: bytes) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        table: Table,
+        minds: dict[int, str],
+        salt: bytes,
+        later: list[tuple[int, Option]] | None = None,
+    ) -> None:
         self.table_id = table_id
+        self.later = later or []
+        """Decisions after the moment of the table, where it is about them."""
         self.game = table.game.name
         self.options: dict[str, OptionValue] = table.setup.options
         self.seats = table.setup.seats
@@ -86,6 +101,43 @@ def counsel(task: Task) -> list[Advice]:
     return bot_named(name, _luck(task, seat)).advise(Glimpse(table, seat))
 
 
+def justify(task: Task) -> list[Advice]:
+    """What a bot thinks of the decision that was taken, which comes first, beside others. Runs in a worker."""
+    table = task.table()
+    ((seat, name),) = task.minds.items()
+    ((_, option),) = task.later
+    return bot_named(name, _luck(task, seat)).weigh(Glimpse(table, seat), option)
+
+
+def account(task: Task) -> list[Reason]:
+    """What the decisions of another seat changed, as the one seat that is named may see it. Runs in a worker."""
+    before = task.table()
+    ((reader, name),) = task.minds.items()
+    after = before.fork()
+    after.replay(task.later)
+    return bot_named(name, 0).account_for(Glimpse(before, reader), Glimpse(after, reader), task.later[0][0])
+
+
+def reconsider(task: Task) -> tuple[Regret | None, list[str]]:
+    """Whether the last decision throws much away, and which places others can come to by it. Runs in a worker."""
+    table = task.table()
+    ((seat, name),) = task.minds.items()
+    ((_, option),) = task.later
+    found = regret(bot_named(name, _luck(task, seat)), Glimpse(table, seat), option)
+    return found, [] if found is None else _endangered(table, seat, option)
+
+
+def _endangered(table: Table, seat: int, option: Option) -> list[str]:
+    """Places of a seat that others can come to after a decision, and could not before."""
+    if THREATENED not in table.game.overlays:
+        return []
+    after = table.fork()
+    after.choose(seat, option)
+    own = table.setup.seats[seat]
+    before = table.overlay(THREATENED, seat).get(own, [])
+    return [place for place in after.overlay(THREATENED, seat).get(own, []) if place not in before]
+
+
 def _luck(task: Task, seat: int) -> int:
     """A seed for a bot: another one at every moment, and nothing to learn from it."""
     moment = task.start + len(task.decisions)
@@ -123,10 +175,10 @@ class BotPool:
                 _LOG.warning("bot failed", **_about(task), error=repr(error), exc_info=error)
         return None
 
-    async def counsel(self, task: Task) -> list[Advice]:
-        """What a bot thinks of a seat's options; `Busy`, `TooLong` or `Died` if it cannot be had now."""
+    async def consult(self, work: Callable[[Task], T], task: Task) -> T:
+        """What a bot says of a table, one thing at a time; `Busy`, `TooLong` or `Died` if it cannot be had now."""
         owner = f"coach of {task.table_id}"
-        return await self._pool.run(counsel, task, owner=owner, seconds=self.seconds, within=COACH_PATIENCE)
+        return await self._pool.run(work, task, owner=owner, seconds=self.seconds, within=COACH_PATIENCE)
 
     def close(self) -> None:
         """End all workers."""

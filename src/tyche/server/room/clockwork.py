@@ -6,9 +6,8 @@ from typing import Any, TypeVar
 
 import structlog
 
-from tyche.core.advice import Advice
 from tyche.server.room import acts, clocks
-from tyche.server.room.bots import BotPool, Task, coach_of
+from tyche.server.room.bots import BotPool, Task
 from tyche.server.room.chores import Chores
 from tyche.server.room.keeper import Keeper
 from tyche.server.room.registry import Registry
@@ -238,12 +237,10 @@ class Clockwork:
         """Have something done that takes longer than the event loop should: `Busy` if there is too much of it."""
         return await self.threads.do(owner, work)
 
-    async def counsel(self, room: Room, seat: int) -> list[Advice]:
-        """What a strong bot thinks of the options of a seat."""
-        assert room.course is not None
-        task = Task(room.id, room.course.table, {seat: coach_of(room.row.game)}, room.row.seed)
+    async def consult(self, work: Callable[[Task], T], task: Task) -> T:
+        """What a bot says of a table."""
         try:
-            return await self.pool.counsel(task)
+            return await self.pool.consult(work, task)
         except (TooLong, Died):
             raise Denied("busy", "the coach could not make up its mind; try again") from None
 

@@ -80,6 +80,10 @@ class Connection:
         self.closing: str | None = None
         self._ending: asyncio.Task[None] | None = None
 
+    def owner(self, table_id: str) -> str:
+        """Whose share of costly work its requests take."""
+        return self.person_id or f"spectators of {table_id}"
+
     def push(self, frames: bytes) -> None:
         """Send messages that are ready: the same bytes to all who are told the same."""
         if self.closing is not None:

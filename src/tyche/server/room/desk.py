@@ -12,7 +12,7 @@ from tyche.core.table import Table
 from tyche.core.telling import Remark
 from tyche.core.ways import Leg
 from tyche.server import requests, wire
-from tyche.server.room import acts, leaving, proposals
+from tyche.server.room import acts, coach, leaving, proposals
 from tyche.server.room.connection import Connection
 from tyche.server.room.room import Room
 from tyche.server.room.settings import Denied
@@ -27,7 +27,6 @@ LARGEST = 16 * 1024
 MOST_PARTS = 500
 MOST_PRICED = 400
 """Options of one question whose stakes are told at once."""
-MOST_OPINIONS = 3
 NUL = "\\u0000"
 """Not every database can store it."""
 _DECODER = msgspec.json.Decoder(requests.FromClient)
@@ -201,7 +200,7 @@ async def _worth(room: Room, connection: Connection, request: requests.Worth) ->
 async def _ahead(room: Room, connection: Connection, table: Table, work: Callable[[], T]) -> T:
     """Look ahead in a thread; what is not offered is denied."""
     try:
-        return await room.around.beside(_owner(room, connection), work)
+        return await room.around.beside(connection.owner(room.id), work)
     except Refused as refused:
         raise acts.denied(table, refused) from None
 
@@ -229,7 +228,7 @@ def _prospect(table: Table, prospect: Prospect | None) -> wire.Prospect | None:
 async def _moment(room: Room, connection: Connection, request: requests.Moment) -> None:
     async with room.ready() as course:
         seat, n = connection.seat, request.n
-        view, told = await room.around.beside(_owner(room, connection), lambda: room.past.view(course, seat, n))
+        view, told = await room.around.beside(connection.owner(room.id), lambda: room.past.view(course, seat, n))
         connection.say(wire.Past(request.id, request.n, view, told))
 
 
@@ -237,7 +236,7 @@ async def _overlay(room: Room, connection: Connection, request: requests.Overlay
     async with room.ready() as course:
         n = course.moment if request.n is None else request.n
         seat, name = connection.seat, request.name
-        places = await room.around.beside(_owner(room, connection), lambda: room.past.overlay(course, seat, n, name))
+        places = await room.around.beside(connection.owner(room.id), lambda: room.past.overlay(course, seat, n, name))
         connection.say(wire.Laid(request.id, request.name, n, places))
 
 
@@ -246,32 +245,9 @@ async def _since(room: Room, connection: Connection, request: requests.Since) ->
         match, seat = room.match, connection.seat
         assert match is not None
         found = await room.around.beside(
-            _owner(room, connection), lambda: since(match.showing, room.past, seat, request.n)
+            connection.owner(room.id), lambda: since(match.showing, room.past, seat, request.n)
         )
         connection.say(msgspec.structs.replace(found, id=request.id))
-
-
-async def _advise(room: Room, connection: Connection, request: requests.Advise) -> None:
-    seat = acts.own_seat(connection)
-    async with room.ready() as course:
-        if any(other.kind == "person" and other.person_id != connection.person_id for other in room.seats):
-            raise Denied("no-coach", "the coach speaks only at tables where all others are bots")
-        question = course.question(seat)
-    found = await room.around.counsel(room, seat)
-    opinions = [
-        wire.Opinion(
-            one.option,
-            one.chance,
-            [wire.Ground(why.term, why.amount, why.seat, why.clause, why.now, why.then) for why in one.reasons],
-        )
-        for one in found[:MOST_OPINIONS]
-    ]
-    connection.say(wire.Counsel(request.id, question, opinions))
-
-
-def _owner(room: Room, connection: Connection) -> str:
-    """Whose share of costly work it is."""
-    return connection.person_id or f"spectators of {room.id}"
 
 
 async def _orders(room: Room, connection: Connection, request: requests.Orders) -> None:
@@ -319,7 +295,9 @@ _HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
     requests.Moment: _moment,
     requests.Overlay: _overlay,
     requests.Since: _since,
-    requests.Advise: _advise,
+    requests.Advise: coach.advise,
+    requests.Reconsider: coach.reconsider,
+    requests.Motive: coach.motive,
     requests.Orders: _orders,
     requests.Plan: _plan,
     requests.Note: _note,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from tyche.core.advice import Advice
+from tyche.server.room.bots import Task
 from tyche.server.store import Company
 
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ class Surroundings(Protocol):
     async def beside(self, owner: str, work: Callable[[], T]) -> T:
         """Have something done in a thread that takes longer than the event loop should."""
 
-    async def counsel(self, room: "Room", seat: int) -> list[Advice]:
-        """What a strong bot thinks of the options of a seat."""
+    async def consult(self, work: Callable[[Task], T], task: Task) -> T:
+        """What a bot says of a table, in a worker: `Busy` or denied if it cannot be had now."""
 
     def later(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something beside that nobody waits for; if it fails, that is logged."""

@@ -189,6 +189,11 @@ export class Stage {
     return `${location.origin}${location.pathname}#scene-${this.run?.entries[0]?.moment ?? 0}.${this.key}`;
   }
 
+  /** Whether it lies over the sheet of a phone, with whatever a guide says there. */
+  get covers(): boolean {
+    return this.run !== null && !this.folded && !this.brief;
+  }
+
   /** Whether the dice are still to fall: then it can be said how it may end. */
   get open(): boolean {
     return this.scene !== null && !this.scene.outcome && partOf(this.scene.part) !== "after";

@@ -1,7 +1,7 @@
 ## Lekce 1
 
 turn = Tvůj vlastní tah
-    .goal = 23 vítězných bodů vyhrává okamžitě.
+    .goal = S 23 vítěznými body vyhráváš okamžitě.
     .done = To byl celý tah: obsadit, zahrát kartu, pochodovat. Příště uvidíš, co karta ještě umí.
 turn-army = Alexandr zemřel a vojevůdci si dělí svět. Ty jsi Žlutý. Tvé vojsko stojí u Sard, svobodného města.
     .title = Tvé vojsko
@@ -12,7 +12,7 @@ turn-claim = Sardy nikdo neovládá. Tví vojáci tam jsou: zaber město.
     .task = Umísti žeton do Sard
     .hint = Nejprve město: umísti svůj žeton.
 turn-goal = Město je tvé. K čemu? Kdo dosáhne 23 bodů, ihned vyhrává; jinak rozhodne nejvíc bodů po pěti kolech.
-    .title = Co vyhrává
+    .title = Jak se vyhrává
     .task = Klepni na své vítězné body
     .hint = Tvé body stojí u tvého jména.
 turn-card = Body přinášejí celé provincie. V ruce máš kartu s hodnotou 2: zahraj ji za dva žetony.
@@ -66,11 +66,11 @@ word-army = Vojsko
 word-marker = Žeton politické nadvlády
     .about = Kde leží tvůj žeton, tam vládneš. Kdo na začátku tahu stojí ve svobodném městě, smí ho umístit.
 word-points = Vítězné body
-    .about = S 23 vyhráváš ihned. Po pěti kolech vyhrává nejvíc bodů.
+    .about = S 23 vyhráváš ihned. Po pěti kolech vyhrává, kdo jich má nejvíc.
 word-card = Karta Tyche
     .about = Jedna za tah. Její číslo smíš utratit: tady dva žetony.
 word-province = Provincie
-    .about = Tvá s významným městem a více než polovinou polí.
+    .about = Je tvá, když máš její významné město a víc než polovinu polí.
 word-die = Kostka pohybu
     .about = Jeden hod pro všechny tvé vojevůdce.
 word-initiative = Strategická úroveň

@@ -23,3 +23,6 @@ hellas-temple-drafts = Po chrámu { $list } následuje výběr požehnání.
 hellas-temples = Chrámy: postaveno { $built } z { $all }
 hellas-used = použito
 hellas-wounded = zranění
+hellas-heroes-about = Všichni hrdinové na mapě s vlastnostmi, artefakty a požehnáními.
+hellas-monsters-about = Nestvůry: kde jsou, kolik mají ran, a právě probíhající lov.
+hellas-gods-about = Monumenty bohů, jak daleko je který postaven, kdo se u něj modlí, a hrdinské skutky.

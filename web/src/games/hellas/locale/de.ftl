@@ -23,3 +23,6 @@ hellas-temple-drafts = Nach Tempel { $list } folgt ein Segensdraft.
 hellas-temples = Tempel: { $built } von { $all } gebaut
 hellas-used = benutzt
 hellas-wounded = verwundet
+hellas-heroes-about = Alle Helden auf der Karte mit ihren Werten, Artefakten und Segen.
+hellas-monsters-about = Die Monster: wo sie sind, wie viele Wunden sie haben, und die laufende Jagd.
+hellas-gods-about = Die Monumente der Götter, wie weit jedes gebaut ist, wer dort betet, und die Quests.

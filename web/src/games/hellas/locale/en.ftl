@@ -23,3 +23,6 @@ hellas-temple-drafts = A draft follows temple { $list }.
 hellas-temples = Temples: { $built } of { $all } built
 hellas-used = used
 hellas-wounded = wounded
+hellas-heroes-about = Every hero on the map with attributes, artifacts and blessings.
+hellas-monsters-about = The monsters: where they are, how many wounds they have, and the hunt under way.
+hellas-gods-about = The monuments of the gods, how far each is built, who prays there, and the quests.

@@ -23,3 +23,6 @@ hellas-temple-drafts = Po świątyni { $list } następuje draft błogosławieńs
 hellas-temples = Świątynie: { $built } z { $all }
 hellas-used = użyte
 hellas-wounded = rana
+hellas-heroes-about = Wszyscy bohaterowie na mapie z atrybutami, artefaktami i błogosławieństwami.
+hellas-monsters-about = Potwory: gdzie są, ile mają ran, oraz trwające polowanie.
+hellas-gods-about = Monumenty bogów, stan ich budowy, kto się przy nich modli, oraz zadania.

@@ -16,3 +16,5 @@ scharz-stores = Zásoby
 scharz-treaties = Smlouvy
 scharz-units-left = jednotky { $number }, možných ještě { $left }
 scharz-until = do roku { $year }
+scharz-realms-about = Každá říše se zlatem, příjmy, výdaji a tím, co se počítá k vítězství.
+scharz-settlements-about = Všechny osady: komu patří, co mají a co se v nich staví.

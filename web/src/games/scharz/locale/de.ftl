@@ -16,3 +16,5 @@ scharz-stores = Vorräte
 scharz-treaties = Verträge
 scharz-units-left = { $number } Einheiten, { $left } weitere möglich
 scharz-until = bis Jahr { $year }
+scharz-realms-about = Jedes Reich mit Gold, Einkommen, Unterhalt und dem, was für den Sieg zählt.
+scharz-settlements-about = Alle Siedlungen: wem sie gehören, was sie haben und was gerade gebaut wird.

@@ -16,3 +16,5 @@ scharz-stores = Stores
 scharz-treaties = Treaties
 scharz-units-left = { $number } units, { $left } more possible
 scharz-until = until year { $year }
+scharz-realms-about = Every realm with gold, income, upkeep and what it counts for victory.
+scharz-settlements-about = All settlements: whose they are, what they have and what is being built.

@@ -16,3 +16,5 @@ scharz-stores = Zapasy
 scharz-treaties = Traktaty
 scharz-units-left = jednostki { $number }, możliwe jeszcze { $left }
 scharz-until = do roku { $year }
+scharz-realms-about = Każde państwo: złoto, dochody, utrzymanie i to, co liczy się do zwycięstwa.
+scharz-settlements-about = Wszystkie osady: czyje są, co mają i co się w nich buduje.

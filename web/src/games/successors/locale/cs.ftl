@@ -14,3 +14,5 @@ successors-piles = Balíček { $deck }, odložené { $discard }
 successors-reinforcements = Posily:
 successors-royals = Královská rodina
 successors-training = Ve výcviku: { $unit } ({ $points } z { $cost })
+successors-armies-about = Každé vojsko se svými vojevůdci a jednotkami a kde stojí.
+successors-court-about = Královská rodina, Alexandrovo tělo, loďstva a nezávislí: kdo je má.

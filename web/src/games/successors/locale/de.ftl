@@ -14,3 +14,5 @@ successors-piles = Stapel { $deck }, Ablage { $discard }
 successors-reinforcements = Nachschub:
 successors-royals = Die Königsfamilie
 successors-training = In Ausbildung: { $unit } ({ $points } von { $cost })
+successors-armies-about = Jede Armee mit ihren Generälen und Einheiten, und wo sie steht.
+successors-court-about = Die Königsfamilie, Alexanders Leichnam, Flotten und Unabhängige: wer sie hat.

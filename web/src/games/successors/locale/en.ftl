@@ -14,3 +14,5 @@ successors-piles = Deck { $deck }, discard pile { $discard }
 successors-reinforcements = Reinforcements:
 successors-royals = The royal family
 successors-training = In training: { $unit } ({ $points } of { $cost })
+successors-armies-about = Every army with its generals and units, and where it stands.
+successors-court-about = The royal family, Alexander's body, fleets and independent forces: who has them.

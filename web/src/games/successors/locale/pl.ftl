@@ -14,3 +14,5 @@ successors-piles = Talia { $deck }, odrzucone { $discard }
 successors-reinforcements = Uzupełnienia:
 successors-royals = Rodzina królewska
 successors-training = W szkoleniu: { $unit } ({ $points } z { $cost })
+successors-armies-about = Każda armia ze swoimi wodzami i jednostkami oraz miejsce, w którym stoi.
+successors-court-about = Rodzina królewska, ciało Aleksandra, floty i niezależni: kto je ma.

@@ -1,0 +1,27 @@
+what-this = Co je to?
+tour-again = Vysvětlit obrazovku
+tour-count = { $step } z { $all }
+tour-next = Dál
+tour-back = Zpět
+tour-done = Hotovo
+tour-skip = Přeskočit
+
+tour-map = Mapa
+what-map = Tady leží všechno: místa, figurky i to, komu co patří. Co se dá právě zvolit, má obrys; klikni na to. Tažením mapu posuneš, kolečkem přiblížíš.
+tour-question = Otázka
+what-question = Tady stojí, kdo je na tahu a nač se hra ptá. Dokud neodpovíš, nic se nestane; číslo vede k pravidlu.
+tour-actions = Co můžeš udělat
+what-actions = V tomto seznamu je každá povolená volba, i ty na mapě. Ukaž na některou a uvidíš, co stojí a k čemu vede.
+tour-players = Hráči
+what-players = Všechny strany, jejich body a hodnoty i to, jak blízko má kdo k vítězství. Kdo má jednat, je označen.
+tour-log = Co se stalo
+what-log = Záznam vypráví tahy popořadě. Klepnutím na značku uvidíš mapu, jak tehdy vypadala; „Proč?“ se zeptá bota na důvody.
+tour-drawer = Ruka a desky
+what-drawer = Tvoje karty, pokud je hra má, a desky hry: tady je otevřeš. Na každé kartě stojí, co umí.
+tour-help = Nápověda
+what-help = V nabídce jsou pravidla, klávesy, nastavení a znovu i tato prohlídka. Podtržená slova se vysvětlí, když na ně ukážeš.
+what-chat = Rozhovor s ostatními u tohoto stolu. Boti ho nečtou.
+what-notes = Vlastní poznámky k této partii. Nikdo jiný je nevidí.
+what-rules = Kniha pravidel s hledáním, živými příklady a přehledem pro hráče. Čísla pravidel kdekoli na obrazovce vedou sem.
+what-hand = Karty v tvé ruce. Ty s rámečkem můžeš právě zahrát: klepni na kartu a uvidíš, k čemu se hodí.
+what-dice = Všechny dosavadní hody a srovnání s tím, co se dalo čekat.

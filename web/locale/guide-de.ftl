@@ -1,0 +1,27 @@
+what-this = Was ist das?
+tour-again = Bildschirm erklären
+tour-count = { $step } von { $all }
+tour-next = Weiter
+tour-back = Zurück
+tour-done = Fertig
+tour-skip = Überspringen
+
+tour-map = Die Karte
+what-map = Hier liegt alles: Orte, Figuren, wem was gehört. Was du jetzt wählen kannst, ist umrandet; klicke darauf. Ziehen verschiebt, das Mausrad vergrößert.
+tour-question = Die Frage
+what-question = Hier steht, wer am Zug ist und was gefragt wird. Nichts passiert, bevor du antwortest; die Nummer führt zur Regel.
+tour-actions = Was du tun kannst
+what-actions = In dieser Liste steht jede erlaubte Wahl, auch die auf der Karte. Zeige auf eine, und du siehst, was sie kostet und wohin sie führt.
+tour-players = Die Spieler
+what-players = Alle Seiten mit ihren Punkten und Werten, und wie nah jede am Sieg ist. Wer handeln muss, ist markiert.
+tour-log = Was geschah
+what-log = Der Verlauf erzählt jeden Zug der Reihe nach. Ein Klick auf sein Zeichen zeigt die Karte von damals; „Warum?“ fragt einen Bot nach seinen Gründen.
+tour-drawer = Hand und Tafeln
+what-drawer = Deine Karten, falls das Spiel welche hat, und die Tafeln des Spiels: Hier öffnest du sie. Auf jeder Karte steht, was sie kann.
+tour-help = Hilfe
+what-help = Im Menü findest du die Regeln, die Tasten, die Einstellungen und diesen Rundgang. Unterstrichene Wörter erklären sich, wenn du auf sie zeigst.
+what-chat = Sprich mit den anderen an diesem Tisch. Bots lesen nicht mit.
+what-notes = Deine eigenen Notizen zu dieser Partie. Niemand sonst sieht sie.
+what-rules = Das Regelbuch mit Suche, lebenden Beispielen und der Spielhilfe. Regelnummern auf dem Bildschirm führen hierher.
+what-hand = Die Karten auf deiner Hand. Gerahmte kannst du jetzt spielen: Klicke eine an, um zu sehen, wofür sie taugt.
+what-dice = Alle bisherigen Würfe, verglichen mit dem, was zu erwarten war.

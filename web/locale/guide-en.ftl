@@ -1,0 +1,27 @@
+what-this = What is this?
+tour-again = Explain the screen
+tour-count = { $step } of { $all }
+tour-next = Next
+tour-back = Back
+tour-done = Done
+tour-skip = Skip
+
+tour-map = The map
+what-map = Everything lies here: places, pieces, who holds what. What can be chosen now is outlined; click it. Drag to move, turn the wheel to come closer.
+tour-question = The question
+what-question = Here it says whose turn it is and what is being asked. Nothing happens until you answer; the number leads to the rule.
+tour-actions = What you can do
+what-actions = Every legal choice is in this list, also those on the map. Point at one to see what it costs and leads to.
+tour-players = The players
+what-players = All sides, with their points and figures, and how close each one is to winning. Whoever is to act is marked.
+tour-log = What happened
+what-log = The log tells every move in order. A click on its sign shows the map as it was then; “Why?” asks a bot for its reasons.
+tour-drawer = Hand and boards
+what-drawer = Your cards, if the game has any, and the boards of the game: open them here. Below a card stands what it can do.
+tour-help = Help
+what-help = In the menu are the rules, the keys, settings, and this walk again. Underlined words explain themselves when you point at them.
+what-chat = Talk with the others at this table. Bots do not read along.
+what-notes = Notes of your own for this game. Nobody else sees them.
+what-rules = The rulebook, with search, live examples and the player aid. Numbers of rules anywhere on the screen lead here.
+what-hand = The cards you hold. Those with a frame can be played now: click one to see its uses.
+what-dice = All dice thrown so far, and how they compare with what was to be expected.

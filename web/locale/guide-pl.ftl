@@ -1,0 +1,27 @@
+what-this = Co to jest?
+tour-again = Objaśnij ekran
+tour-count = { $step } z { $all }
+tour-next = Dalej
+tour-back = Wstecz
+tour-done = Gotowe
+tour-skip = Pomiń
+
+tour-map = Mapa
+what-map = Tu leży wszystko: miejsca, figury i to, co do kogo należy. To, co można teraz wybrać, ma obwódkę; kliknij. Przeciągnij, by przesunąć, kółkiem przybliżysz.
+tour-question = Pytanie
+what-question = Tu widać, czyja jest kolej i o co pyta gra. Nic się nie stanie, dopóki nie odpowiesz; numer prowadzi do zasady.
+tour-actions = Co możesz zrobić
+what-actions = Na tej liście jest każdy dozwolony wybór, także te z mapy. Wskaż któryś, a zobaczysz, ile kosztuje i do czego prowadzi.
+tour-players = Gracze
+what-players = Wszystkie strony, ich punkty i wartości oraz to, jak blisko zwycięstwa jest każda z nich. Kto ma działać, jest zaznaczony.
+tour-log = Co się stało
+what-log = Dziennik opowiada ruchy po kolei. Kliknięcie znaku pokazuje mapę z tamtej chwili; „Dlaczego?” pyta bota o powody.
+tour-drawer = Ręka i plansze
+what-drawer = Twoje karty, jeśli gra je ma, oraz plansze gry: tu je otworzysz. Na każdej karcie napisano, co robi.
+tour-help = Pomoc
+what-help = W menu są zasady, klawisze, ustawienia i ten obchód jeszcze raz. Podkreślone słowa objaśniają się, gdy je wskażesz.
+what-chat = Rozmowa z innymi przy tym stole. Boty jej nie czytają.
+what-notes = Twoje własne notatki do tej partii. Nikt inny ich nie widzi.
+what-rules = Księga zasad z wyszukiwarką, żywymi przykładami i pomocą gracza. Numery zasad na ekranie prowadzą tutaj.
+what-hand = Karty w twojej ręce. Te w ramce możesz teraz zagrać: kliknij kartę, by zobaczyć, do czego służy.
+what-dice = Wszystkie dotychczasowe rzuty i porównanie z tym, czego można było się spodziewać.
