@@ -1,4 +1,4 @@
-"""What a bot says of decisions that were taken: what is thrown away, and why others moved, with nothing hidden in it."""
+"""What a bot says of decisions that were taken: what throws much away, and why others moved. Nothing hidden shows."""
 
 import pytest
 
