@@ -70,3 +70,14 @@ def test_the_example_asks_a_dataset_with_sql(dataset: Path) -> None:
     assert "4 games of successors" in done.stdout
     assert "random" in done.stdout
     assert "%" in done.stdout
+
+
+def test_reviews_go_on_where_they_broke_off(tyche: Call, tmp_path: Path) -> None:
+    record, out = ROOT / "tests" / "records" / "scharz-2.json", tmp_path / "reviews.jsonl"
+    assert tyche("reviews", record, "--out", out).exit_code == 0
+    whole = out.read_bytes()
+    assert whole.count(b"\n") == 2
+    out.write_bytes(whole + b'{"torn')
+    assert "1 reviews" in tyche("reviews", record, "--out", out).output
+    assert out.read_bytes() == whole
+    assert "other work" in tyche("reviews", ROOT / "tests" / "records" / "toy-3.json", "--out", out).output

@@ -16,6 +16,7 @@ from tyche.cli.operate import ADMIN, backup, restore
 from tyche.cli.play import play
 from tyche.cli.puzzle import puzzle, puzzles
 from tyche.cli.replay import replay
+from tyche.cli.reviews import reviews
 from tyche.cli.serve import check_tables, repair_table, serve
 from tyche.cli.simulate import simulate
 from tyche.cli.study import study
@@ -49,7 +50,7 @@ def _complain(message: str) -> NoReturn:
 
 
 _TABLES = (
-    *(play, learn, puzzle, puzzles, replay, study, simulate, arena, train, export, records),
+    *(play, learn, puzzle, puzzles, replay, study, reviews, simulate, arena, train, export, records),
     *(serve, check_tables, repair_table),
 )
 for _command in (*_TABLES, backup, restore, verify, rules, cases, clauses, games):

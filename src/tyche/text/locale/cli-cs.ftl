@@ -104,6 +104,11 @@ cli-rules-examples =
       tyche rules successors
       tyche rules successors S10.J
       tyche rules successors overrun champion
+cli-reviews-help =
+    Rozbory mnoha dohraných partií, za každou jeden řádek JSON; přerušený běh pokračuje tam, kde skončil.
+cli-reviews-examples =
+    Příklady:
+      tyche reviews games/ --out reviews.jsonl --workers 2
 cli-export-help =
     Zapsat hry jako sadu dat v souborech Parquet: ze záznamů, ze serveru, nebo sehrané boty k tomuto účelu.
     Týž příkaz pokračuje tam, kde byl přerušen, a přidá, co mezitím skončilo.
@@ -166,6 +171,9 @@ cli-arg-arena-out = Pro každou partii zapsat řádek JSON. Co už v souboru je,
 cli-arg-ray = Adresa clusteru Ray, nebo local pro spuštění zde.
 cli-arg-train-folder = Složka pro partie a váhy.
 cli-arg-train-players = Počty hráčů oddělené čárkami; střídají se (bez udání všechny, které hra dovoluje).
+cli-arg-reviews-out = Soubor pro rozbory.
+cli-reviewing = Rozebírají se partie
+cli-reviewed = Rozborů v souboru { $file }: { $number }.
 cli-arg-dataset = Složka sady dat.
 cli-arg-export-records = Záznamy, nebo složky s nimi.
 cli-arg-export-server = Dohrané hry serveru; osoby dostanou krycí jména.

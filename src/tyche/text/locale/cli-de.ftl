@@ -104,6 +104,11 @@ cli-rules-examples =
       tyche rules successors
       tyche rules successors S10.J
       tyche rules successors overrun champion
+cli-reviews-help =
+    Viele beendete Partien im Rückblick, je eine Zeile JSON; ein unterbrochener Lauf geht weiter, wo er abbrach.
+cli-reviews-examples =
+    Beispiele:
+      tyche reviews games/ --out reviews.jsonl --workers 2
 cli-export-help =
     Partien als Datensatz aus Parquet-Dateien schreiben: aus Aufzeichnungen, von einem Server, oder eigens von Bots gespielt.
     Derselbe Befehl geht weiter, wo er abbrach, und fügt hinzu, was seither zu Ende ging.
@@ -166,6 +171,9 @@ cli-arg-arena-out = Für jede Partie eine Zeile JSON schreiben. Was die Datei sc
 cli-arg-ray = Die Adresse eines Ray-Clusters, oder local, um hier einen zu starten.
 cli-arg-train-folder = Der Ordner für Partien und Gewichte.
 cli-arg-train-players = Spielerzahlen, mit Kommas; sie wechseln sich ab (ohne Angabe alle, die das Spiel erlaubt).
+cli-arg-reviews-out = Die Datei für die Rückblicke.
+cli-reviewing = Partien werden durchgesehen
+cli-reviewed = { $number } Rückblicke sind in { $file }.
 cli-arg-dataset = Der Ordner des Datensatzes.
 cli-arg-export-records = Aufzeichnungen oder Ordner davon.
 cli-arg-export-server = Die beendeten Partien des Servers; Personen erhalten Decknamen.

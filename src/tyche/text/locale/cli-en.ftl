@@ -104,6 +104,11 @@ cli-rules-examples =
       tyche rules successors
       tyche rules successors S10.J
       tyche rules successors overrun champion
+cli-reviews-help =
+    Review many finished games and write a line of JSON for each; an interrupted run goes on where it broke off.
+cli-reviews-examples =
+    Examples:
+      tyche reviews games/ --out reviews.jsonl --workers 2
 cli-export-help =
     Write games as a dataset of Parquet files: from records, from a server, or played by bots for the purpose.
     The same command goes on where it broke off, and adds what has ended since.
@@ -166,6 +171,9 @@ cli-arg-arena-out = Write one line of JSON for each game. What the file holds al
 cli-arg-ray = The address of a Ray cluster to work on, or local to start one here.
 cli-arg-train-folder = The folder for games and weights.
 cli-arg-train-players = Numbers of players, with commas; they take turns (all that the game allows if not said).
+cli-arg-reviews-out = The file for the reviews.
+cli-reviewing = Reviewing games
+cli-reviewed = { $number } reviews are in { $file }.
 cli-arg-dataset = The folder of the dataset.
 cli-arg-export-records = Records, or folders of them.
 cli-arg-export-server = The games of the server that are over; persons get pseudonyms.

@@ -104,6 +104,11 @@ cli-rules-examples =
       tyche rules successors
       tyche rules successors S10.J
       tyche rules successors overrun champion
+cli-reviews-help =
+    Analizy wielu zakończonych partii, po jednym wierszu JSON; przerwany przebieg idzie dalej od miejsca przerwania.
+cli-reviews-examples =
+    Przykłady:
+      tyche reviews games/ --out reviews.jsonl --workers 2
 cli-export-help =
     Zapisać gry jako zbiór danych w plikach Parquet: z zapisów, z serwera albo rozegrane w tym celu przez boty.
     To samo polecenie idzie dalej od miejsca przerwania i dodaje to, co się od tego czasu skończyło.
@@ -166,6 +171,9 @@ cli-arg-arena-out = Zapisać wiersz JSON dla każdej partii. Tego, co plik już 
 cli-arg-ray = Adres klastra Ray albo local, by uruchomić go tutaj.
 cli-arg-train-folder = Folder na partie i wagi.
 cli-arg-train-players = Liczby graczy, po przecinkach; zmieniają się kolejno (bez podania wszystkie dozwolone).
+cli-arg-reviews-out = Plik na analizy.
+cli-reviewing = Analizowanie partii
+cli-reviewed = Analiz w pliku { $file }: { $number }.
 cli-arg-dataset = Folder zbioru danych.
 cli-arg-export-records = Zapisy albo foldery z nimi.
 cli-arg-export-server = Zakończone gry serwera; osoby dostają pseudonimy.
