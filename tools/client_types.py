@@ -21,7 +21,7 @@ from typing import Any, get_args, get_type_hints
 from msgspec import Struct, UnsetType
 from msgspec import inspect as shapes
 
-from tyche.core import board
+from tyche.core import board, race
 from tyche.core.game import games
 from tyche.server import requests, wire, wire_scenes, wire_tables
 from tyche.server.http import bodies, book_bodies, figures, lesson_bodies, persons, puzzle_bodies
@@ -188,14 +188,14 @@ def wire_types() -> str:
     """What goes over the wire."""
     modules = (
         *(wire_scenes, wire_tables, wire, requests, persons),
-        *(lesson_bodies, puzzle_bodies, book_bodies, bodies, figures, board),
+        *(lesson_bodies, puzzle_bodies, book_bodies, bodies, figures, board, race),
     )
     structs = [one for module in modules for one in structs_of(module)]
     told = [one for one in structs if issubclass(one, wire.Message)]
     asked = [one for one in structs if issubclass(one, requests.Request)]
     spoken = [one for module in (persons, bodies, figures) for one in structs_of(module)]
     answers = [one for one in spoken if not one.__struct_config__.forbid_unknown_fields]
-    given = reached([*told, *answers])
+    given = reached([*told, *answers, race.Victory])
     parts = [interface(one, one in given and one.__name__ not in LENIENT) for one in structs]
     parts += [f'export type PaceKind = {name_of(wire.PaceOf)}["kind"];\n']
     head = MADE.format("What goes over the wire (docs/web-protocol.md)")

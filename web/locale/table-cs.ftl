@@ -95,6 +95,7 @@ table-proposal-bot = { $who } navrhuje, aby za hráče { $seat } hrál bot.
 ## Players.
 
 table-race = Závod o vítězství
+table-race-near = krok od tohoto vítězství
 table-players = Hráči
 table-seat-open = volné místo
 table-stood-in = zastupuje bot
@@ -121,6 +122,7 @@ table-log-all = Vše
 table-log-loud = Jen to nejdůležitější
 table-log-copy = Kopírovat jako text
 table-log-older = Starší záznamy ({ $number })
+table-log-newer = Pozdější záznamy ({ $number })
 table-log-here = Zobrazený okamžik: { $moment }
 table-log-empty = Zatím se nic nestalo.
 table-show-moment = Ukázat okamžik { $moment } na mapě

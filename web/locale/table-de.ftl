@@ -92,6 +92,7 @@ table-proposal-bot = { $who } schlägt vor, dass für { $seat } ein Bot spielt.
 ## Players.
 
 table-race = Der Wettlauf um den Sieg
+table-race-near = einen Schritt vor diesem Sieg
 table-players = Spieler
 table-seat-open = freier Platz
 table-stood-in = ein Bot vertritt
@@ -117,6 +118,7 @@ table-log-all = Alles
 table-log-loud = Nur das Wichtigste
 table-log-copy = Als Text kopieren
 table-log-older = Ältere Einträge ({ $number })
+table-log-newer = Spätere Einträge ({ $number })
 table-log-here = Gezeigt: Moment { $moment }
 table-log-empty = Noch ist nichts geschehen.
 table-show-moment = Moment { $moment } auf der Karte zeigen

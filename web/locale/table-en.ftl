@@ -92,6 +92,7 @@ table-proposal-bot = { $who } proposes that a bot plays for { $seat }.
 ## Players.
 
 table-race = The race to victory
+table-race-near = a step from winning this way
 table-players = Players
 table-seat-open = open seat
 table-stood-in = a bot stands in
@@ -117,6 +118,7 @@ table-log-all = Everything
 table-log-loud = Only what matters most
 table-log-copy = Copy as text
 table-log-older = Older entries ({ $number })
+table-log-newer = Later entries ({ $number })
 table-log-here = Shown: moment { $moment }
 table-log-empty = Nothing has happened yet.
 table-show-moment = Show moment { $moment } on the map

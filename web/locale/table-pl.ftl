@@ -95,6 +95,7 @@ table-proposal-bot = { $who } proponuje, by za gracza { $seat } grał bot.
 ## Players.
 
 table-race = Wyścig do zwycięstwa
+table-race-near = o krok od tego zwycięstwa
 table-players = Gracze
 table-seat-open = wolne miejsce
 table-stood-in = zastępuje bot
@@ -121,6 +122,7 @@ table-log-all = Wszystko
 table-log-loud = Tylko najważniejsze
 table-log-copy = Kopiuj jako tekst
 table-log-older = Starsze wpisy ({ $number })
+table-log-newer = Późniejsze wpisy ({ $number })
 table-log-here = Pokazana chwila: { $moment }
 table-log-empty = Nic się jeszcze nie stało.
 table-show-moment = Pokaż chwilę { $moment } na mapie

@@ -1551,6 +1551,22 @@ export interface Board {
   [more: string]: unknown;
 }
 
+/** How far one seat is: towards `goal`, or (0) with whoever has most. */
+export interface Runner {
+  has: number;
+  goal: number;
+  /** Whether it may win this way with its next step. */
+  near: boolean;
+  /** What else this victory asks for and the seat has. */
+  mark: string;
+}
+
+/** One kind of victory, with all seats in their order. */
+export interface Victory {
+  kind: string;
+  runners: Runner[];
+}
+
 export type PaceKind = Pace["kind"];
 
 export type FromClient =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "../lib/types";
-import { chapters, filtered, lastUntil } from "./logbook";
+import { chapters, filtered, lastUntil, PAGE, windowed } from "./logbook";
 import type { Weight } from "./words";
 
 const weights: Record<string, Weight> = { turn: "heading", round: "heading", "battle-won": "loud", points: "quiet" };
@@ -74,5 +74,31 @@ describe("filters", () => {
     expect(filtered(log, { kind: "loud" }, weight).map(({ id }) => id)).toEqual(["turn", "battle-won"]);
     expect(filtered(log, { kind: "side", faction: "red" }, weight).map(({ id }) => id)).toEqual(["turn", "moved", "rolled"]);
     expect(filtered(log, { kind: "all" }, weight)).toBe(log);
+  });
+});
+
+describe("a long log", () => {
+  const log = [told("turn", 0), ...Array.from({ length: 1000 }, (_, k) => told("moved", 1 + Math.floor(k / 3)))];
+  const first = log[0]?.n ?? 0;
+
+  it("is shown from its newest page, under its heading, and no decision is cut in two", () => {
+    const { entries, before, after } = windowed(log, undefined, 1, weight);
+    expect(entries[0]?.id).toBe("turn");
+    expect(entries[1]?.moment).not.toBe(log[before - 1]?.moment);
+    expect(entries.at(-1)).toBe(log.at(-1));
+    expect([entries.length - 1 + before, after]).toEqual([log.length, 0]);
+    expect(entries.length).toBeLessThan(PAGE + 50);
+  });
+
+  it("keeps still while a line or two are added", () => {
+    const lines = windowed(log, undefined, 1, weight).entries.slice(0, 5);
+    expect(windowed([...log, told("moved", 900), told("moved", 901)], undefined, 1, weight).entries.slice(0, 5)).toEqual(lines);
+  });
+
+  it("is shown around a moment, with more pages as they are wanted", () => {
+    const near = windowed(log, first + 500, 1, weight);
+    expect(near.entries.some(({ n }) => n === first + 500)).toBe(true);
+    expect(near.before + near.after + near.entries.length - 1).toBe(log.length);
+    expect(windowed(log, first + 500, 2, weight).entries.length).toBeGreaterThan(near.entries.length + PAGE - 10);
   });
 });

@@ -56,6 +56,38 @@ export function lastUntil(told: Told[], moment: number, weight: (id: string) => 
   return told.findLast((entry) => entry.moment <= moment && weight(entry.id) !== "heading")?.n;
 }
 
+/** A part of the log that a page bears, and how many entries there are before and after it. */
+export interface Window {
+  entries: Told[];
+  before: number;
+  after: number;
+}
+
+/** Entries of a page. */
+export const PAGE = 120;
+/** The newest page moves on by so many at once: lines that are being read keep still. */
+const STEP = 40;
+
+/** So many pages of the log: the newest, or around an entry; under its heading, and no scene or decision is cut in two. */
+export function windowed(told: Told[], around: number | undefined, pages: number, weight: (id: string) => Weight): Window {
+  const mark = around === undefined ? -1 : told.findIndex(({ n }) => n === around);
+  const first = mark < 0 ? Math.ceil((told.length - PAGE * pages) / STEP) * STEP : mark - (PAGE * pages) / 2;
+  const from = whole(told, Math.max(0, first));
+  const to = mark < 0 ? told.length : whole(told, Math.min(told.length, mark + 1 + (PAGE * pages) / 2));
+  const heading = told.slice(0, from).findLast(({ id }) => weight(id) === "heading");
+  const entries = told.slice(from, to);
+  return { entries: heading && from > 0 ? [heading, ...entries] : entries, before: from, after: told.length - to };
+}
+
+/** The nearest place at or before this one at which nothing is cut in two. */
+function whole(told: Told[], at: number): number {
+  let found = at;
+  while (found > 0 && found < told.length && isOne(told[found - 1], told[found])) found -= 1;
+  return found;
+}
+
+const isOne = (one?: Told, next?: Told): boolean => one?.moment === next?.moment || (one?.scene !== undefined && one.scene.key === next?.scene?.key);
+
 /** Of a long episode with a loud outcome only that outcome stands in the open. */
 function fold(episode: Episode, weight: (id: string) => Weight): void {
   const loud = episode.lines.filter((entry) => weight(entry.id) === "loud");

@@ -1,5 +1,21 @@
 /** What is seen of a table of hellas. Made by tools/client_types.py: do not edit. */
 
+/** How far one seat is: towards `goal`, or (0) with whoever has most. */
+export interface Runner {
+  has: number;
+  goal: number;
+  /** Whether it may win this way with its next step. */
+  near: boolean;
+  /** What else this victory asks for and the seat has. */
+  mark: string;
+}
+
+/** One kind of victory, with all seats in their order. */
+export interface Victory {
+  kind: string;
+  runners: Runner[];
+}
+
 /** H19. One step towards a victory: a land, a temple or a monster; `kind` and `id` name it. */
 export interface PointSource {
   source: string;
@@ -151,6 +167,7 @@ export interface Public {
   decks: Decks;
   movement: Movement;
   effects: Effects;
+  race: Victory[];
 }
 
 /** H10. The hunt under way; who chooses an attack sees two cards and remembers the one not played. */

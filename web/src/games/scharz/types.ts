@@ -1,5 +1,21 @@
 /** What is seen of a table of scharz. Made by tools/client_types.py: do not edit. */
 
+/** How far one seat is: towards `goal`, or (0) with whoever has most. */
+export interface Runner {
+  has: number;
+  goal: number;
+  /** Whether it may win this way with its next step. */
+  near: boolean;
+  /** What else this victory asks for and the seat has. */
+  mark: string;
+}
+
+/** One kind of victory, with all seats in their order. */
+export interface Victory {
+  kind: string;
+  runners: Runner[];
+}
+
 /** The units of a player at one spot of a place. */
 export interface Group {
   area: string;
@@ -125,6 +141,7 @@ export interface Public {
   places: Record<string, Place>;
   treaties: Treaty[];
   effects: Effects;
+  race: Victory[];
 }
 
 /** Who looks; there is nothing else that only one seat may know (T7.6). */

@@ -1,5 +1,21 @@
 /** What is seen of a table of successors. Made by tools/client_types.py: do not edit. */
 
+/** How far one seat is: towards `goal`, or (0) with whoever has most. */
+export interface Runner {
+  has: number;
+  goal: number;
+  /** Whether it may win this way with its next step. */
+  near: boolean;
+  /** What else this victory asks for and the seat has. */
+  mark: string;
+}
+
+/** One kind of victory, with all seats in their order. */
+export interface Victory {
+  kind: string;
+  runners: Runner[];
+}
+
 /** The pieces of a faction in an area; `strength` is that of an Independent army. */
 export interface Group {
   area: string;
@@ -157,6 +173,7 @@ export interface Public {
   places: Record<string, Place>;
   movement: Movement;
   effects: Effects;
+  race: Victory[];
 }
 
 /** What only one reader may know: the own hand, and the own deal while those of the others are hidden. */

@@ -85,8 +85,8 @@ const isThrow = ({ sides }: { sides: SceneSide[] }): boolean => sides.length > 1
 
 const nameOf = (faction: string | number | null): string | null => (typeof faction === "string" ? faction : null);
 
-/** All that is known of a scene after so many entries. */
-export function staged({ entries }: Run, count: number): Staged {
+/** All that is known of a scene after so many entries. What is over without an outcome of its own ends with its throw, or with what opened it. */
+export function staged({ entries }: Run, count: number, over = false): Staged {
   const shown = entries.slice(0, count);
   const last = shown.at(-1)?.scene;
   const found: Staged = { part: partOf(last?.phase ?? "opens"), facts: {}, sides: [], row: null, stakes: [], changes: [], outcome: null, told: [] };
@@ -103,6 +103,7 @@ export function staged({ entries }: Run, count: number): Staged {
     if (k > 0 && inWords) found.told.push(entry);
     for (const side of scene.sides) add(sideOf(found.sides, nameOf(side.faction), side.facts), side, k === shown.length - 1);
   });
+  if (over && shown.length === entries.length) found.outcome ??= entries.find(({ scene }) => scene?.sides.some(({ dice }) => dice.length)) ?? entries[0] ?? null;
   return found;
 }
 

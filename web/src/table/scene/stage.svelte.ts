@@ -37,14 +37,16 @@ export class Stage {
   /** The option that is being thought of. */
   picked = $state<string | null>(null);
 
+  /** Whether it goes on: somebody is asked about it, even if an older moment is looked at. */
+  under = $derived.by(() => this.key !== null && this.table.ask?.scene === this.key);
   runs = $derived.by(() => runsOf(this.table.log));
   run = $derived<Run | null>(this.key === null ? null : (this.runs.get(this.key) ?? null));
   steps = $derived(this.run ? stepsOf(this.run) : []);
   /** Whether all that has been told of it is shown. */
   complete = $derived(this.step >= this.steps.length);
-  scene = $derived<Staged | null>(this.run ? staged(this.run, (this.steps[Math.min(this.step, this.steps.length) - 1] ?? 0) + 1) : null);
+  scene = $derived<Staged | null>(this.run ? staged(this.run, (this.steps[Math.min(this.step, this.steps.length) - 1] ?? 0) + 1, !this.under) : null);
   /** Whether the question on the table belongs to it. */
-  live = $derived.by(() => this.key !== null && this.table.past === null && this.table.ask?.scene === this.key);
+  live = $derived.by(() => this.under && this.table.past === null);
   deciding = $derived.by(() => this.live && this.table.myTurn && this.complete);
   /** Whether a side of mine is in it. */
   concerns = $derived(this.run !== null && this.#isMine(this.run));

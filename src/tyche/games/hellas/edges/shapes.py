@@ -5,6 +5,8 @@ Only what differs from an empty board is listed: a region appears when it carrie
 
 from msgspec import UNSET, Struct, UnsetType
 
+from tyche.core.race import Victory
+
 
 class Course(Struct):
     """Where the game stands."""
@@ -177,6 +179,7 @@ class Public(Course):
     decks: Decks
     movement: Movement
     effects: Effects
+    race: list[Victory]
 
 
 class Hunt(Struct):

@@ -85,9 +85,14 @@ board-group-hero = Hrdina
 board-result-victory = Vítězství
 board-result-turn = Poslední tah
 board-victory-warlord = Dobyvatel Hellady
+    .about = Ovládat všechny regiony dostatečného počtu území. Vítězí se okamžitě.
 board-victory-favoured = Miláček bohů
+    .about = Ovládat dostatek regionů s chrámem; věštírna se počítá. Vítězí se okamžitě.
 board-victory-slayer = Lovec nestvůr
+    .about = Zabít dostatek nestvůr. Vítězí se okamžitě.
 board-victory-king-of-kings = Král králů
+    .about = Po prvním dokončeném monumentu provede jeho stavitel tři zvláštní akce; kdo pak ovládá jeho region, vyhrává.
+board-race-region = ovládá region monumentu
 
 ## Co lze položit přes mapu.
 

@@ -85,9 +85,14 @@ board-group-hero = Held
 board-result-victory = Sieg
 board-result-turn = Letzter Zug
 board-victory-warlord = Kriegsherr von Hellas
+    .about = Alle Gebiete genügend vieler Regionen kontrollieren. Gewinnt sofort.
 board-victory-favoured = Gunst der Götter
+    .about = Genügend Gebiete mit Tempel kontrollieren; das Orakel zählt. Gewinnt sofort.
 board-victory-slayer = Monsterbezwinger
+    .about = Genügend Monster erlegen. Gewinnt sofort.
 board-victory-king-of-kings = König der Könige
+    .about = Nach dem ersten vollendeten Monument führt sein Erbauer drei besondere Aktionen aus; wer dann sein Gebiet kontrolliert, gewinnt.
+board-race-region = kontrolliert das Gebiet des Monuments
 
 ## Was über die Karte gelegt werden kann.
 

@@ -85,9 +85,14 @@ board-group-hero = Hero
 board-result-victory = Victory
 board-result-turn = Last turn
 board-victory-warlord = Warlord of Hellas
+    .about = Control all regions of enough lands. It wins at once.
 board-victory-favoured = Favoured of the gods
+    .about = Control enough regions with a temple; the oracle counts. It wins at once.
 board-victory-slayer = Monster slayer
+    .about = Slay enough monsters. It wins at once.
 board-victory-king-of-kings = King of kings
+    .about = After the first complete monument its builder takes three special actions; whoever then controls its region wins.
+board-race-region = controls the region of the monument
 
 ## What can be laid over the map.
 

@@ -85,9 +85,14 @@ board-group-hero = Bohater
 board-result-victory = Zwycięstwo
 board-result-turn = Ostatnia tura
 board-victory-warlord = Władca Hellady
+    .about = Kontroluj wszystkie regiony wystarczającej liczby krain. Wygrywa od razu.
 board-victory-favoured = Ulubieniec bogów
+    .about = Kontroluj wystarczająco wiele regionów ze świątynią; wyrocznia się liczy. Wygrywa od razu.
 board-victory-slayer = Pogromca potworów
+    .about = Zabij wystarczająco wiele potworów. Wygrywa od razu.
 board-victory-king-of-kings = Król królów
+    .about = Po pierwszym ukończonym monumencie jego budowniczy wykonuje trzy akcje specjalne; wygrywa, kto wtedy kontroluje jego region.
+board-race-region = kontroluje region monumentu
 
 ## Co można nałożyć na mapę.
 

@@ -5,6 +5,8 @@ Only what differs from an empty board is listed: a place appears when it carries
 
 from msgspec import UNSET, Struct, UnsetType
 
+from tyche.core.race import Victory
+
 Units = dict[str, int]
 """Numbers by kind of unit."""
 
@@ -151,6 +153,7 @@ class Public(Course):
     places: dict[str, Place]
     treaties: list[Treaty]
     effects: Effects
+    race: list[Victory]
 
 
 class Private(Struct):

@@ -108,10 +108,15 @@ board-group-seat = Místo
 board-group-bot = Bot
 board-result-victory = Vítězství
 board-victory-sovereignty = Suverenita
+    .about = Smlouva s každým dalším hráčem, pokaždé jako příjemce nebo pán. Vítězí se okamžitě.
 board-victory-supremacy = Převaha
+    .about = Dostatek vítězných bodů: ohlásí se na konci kola a o kolo později musí stále platit.
 board-victory-power = Moc
+    .about = Dva vedlejší cíle zároveň: ohlásí se na konci kola a o kolo později musí stále platit.
 board-victory-significance = Významnost
+    .about = Nejvíce celkových bodů na konci posledního roku, nebo náskok 12 bodů na konci některého dřívějšího.
 board-victory-last = Poslední, kdo zbyl
+board-race-announced = ohlášeno
 board-result-year = Poslední rok
 
 ## Co lze položit přes mapu.

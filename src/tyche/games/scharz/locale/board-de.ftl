@@ -108,10 +108,15 @@ board-group-seat = Platz
 board-group-bot = Bot
 board-result-victory = Sieg
 board-victory-sovereignty = Souveränität
+    .about = Ein Vertrag mit jedem anderen Spieler, jedes Mal als Empfänger oder Herr. Gewinnt sofort.
 board-victory-supremacy = Übermacht
+    .about = Genügend Siegpunkte: am Ende einer Runde angekündigt und eine Runde später noch erfüllt.
 board-victory-power = Macht
+    .about = Zwei Nebenziele zugleich: am Ende einer Runde angekündigt und eine Runde später noch erfüllt.
 board-victory-significance = Bedeutung
+    .about = Die meisten Gesamtpunkte am Ende des letzten Jahres, oder 12 Vorsprung am Ende eines früheren.
 board-victory-last = Als Letzter übrig
+board-race-announced = angekündigt
 board-result-year = Letztes Jahr
 
 ## Was über die Karte gelegt werden kann.

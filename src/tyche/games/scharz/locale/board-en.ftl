@@ -108,10 +108,15 @@ board-group-seat = Seat
 board-group-bot = Bot
 board-result-victory = Victory
 board-victory-sovereignty = Sovereignty
+    .about = A treaty with every other player, as receiver or lord each time. It wins at once.
 board-victory-supremacy = Supremacy
+    .about = Enough victory points: announced at the end of a round, and still held a round later.
 board-victory-power = Power
+    .about = Two minor goals at the same time: announced at the end of a round, and still held a round later.
 board-victory-significance = Significance
+    .about = Most total points at the end of the last year, or a lead of 12 at the end of an earlier one.
 board-victory-last = The last one left
+board-race-announced = announced
 board-result-year = Last year
 
 ## What can be laid over the map.

@@ -108,10 +108,15 @@ board-group-seat = Miejsce
 board-group-bot = Bot
 board-result-victory = Zwycięstwo
 board-victory-sovereignty = Suwerenność
+    .about = Traktat z każdym innym graczem, za każdym razem jako odbiorca lub pan. Wygrywa od razu.
 board-victory-supremacy = Przewaga
+    .about = Wystarczająco wiele punktów zwycięstwa: ogłaszane na koniec rundy i nadal spełnione rundę później.
 board-victory-power = Potęga
+    .about = Dwa cele poboczne naraz: ogłaszane na koniec rundy i nadal spełnione rundę później.
 board-victory-significance = Znaczenie
+    .about = Najwięcej punktów łącznych na koniec ostatniego roku albo przewaga 12 na koniec wcześniejszego.
 board-victory-last = Ostatni na planszy
+board-race-announced = ogłoszone
 board-result-year = Ostatni rok
 
 ## Co można nałożyć na mapę.

@@ -46,6 +46,7 @@ scene-fact-breach = Průlom
 scene-fact-weather = Počasí
 scene-fact-grain = Obilí
 scene-fact-units = Jednotky
+scene-fact-left = Zbylé jednotky
 scene-fact-place = Pole
 scene-fact-die = Kostka
 scene-fact-herd = Stádo

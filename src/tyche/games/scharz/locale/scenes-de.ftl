@@ -46,6 +46,7 @@ scene-fact-breach = Bresche
 scene-fact-weather = Wetter
 scene-fact-grain = Getreide
 scene-fact-units = Einheiten
+scene-fact-left = Übrige Einheiten
 scene-fact-place = Feld
 scene-fact-die = Würfel
 scene-fact-herd = Herde

@@ -46,6 +46,7 @@ scene-fact-breach = Breach
 scene-fact-weather = Weather
 scene-fact-grain = Grain
 scene-fact-units = Units
+scene-fact-left = Units left
 scene-fact-place = Field
 scene-fact-die = Die
 scene-fact-herd = Herd

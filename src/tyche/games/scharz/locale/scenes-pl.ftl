@@ -46,6 +46,7 @@ scene-fact-breach = Wyłom
 scene-fact-weather = Pogoda
 scene-fact-grain = Zboże
 scene-fact-units = Jednostki
+scene-fact-left = Pozostałe jednostki
 scene-fact-place = Pole
 scene-fact-die = Kość
 scene-fact-herd = Stado

@@ -9,6 +9,7 @@ from tyche.core.atlas import bits
 from tyche.core.sections import Fields, Keyed, Listed, Part, Section, Tracked
 from tyche.core.stakes import Source
 from tyche.games.successors.edges.map_view import SPOTS, changed_places, note, place_view
+from tyche.games.successors.edges.race import race
 from tyche.games.successors.edges.shapes import (
     Army,
     Course,
@@ -300,4 +301,5 @@ PARTS: Final[list[Part[Successors]]] = [
     Tracked("places", SPOTS, note, changed_places, place_view),
     Section("movement", movement_key, movement_view),
     Section("effects", effects_key, effects_view),
+    Section("race", race, race),
 ]

@@ -97,9 +97,14 @@ board-group-general = Počáteční vojevůdce
 board-result-victory = Vítězství
 board-result-turn = Poslední kolo hry
 board-victory-legitimacy = Legitimita
+    .about = Dostatek legitimity vyhrává okamžitě, ne však v I. kole hry.
 board-victory-victory-points = Vítězné body
+    .about = Dostatek vítězných bodů vyhrává okamžitě, ne však v I. kole hry.
 board-victory-regency = Regentství
+    .about = Na začátku IV. kola hry (Alexandros) a V. kola (Herakles): vyhrává nejvíce vítězných bodů a legitimity dohromady, pokud dotyčný ovládá dědice, nebo pokud ho neovládá nikdo.
 board-victory-end-of-game = Konec hry
+    .about = Nejvíce vítězných bodů na konci V. kola hry.
+board-race-heir = ovládá dědice
 
 ## Co lze položit přes mapu.
 

@@ -97,9 +97,14 @@ board-group-general = Start-General
 board-result-victory = Sieg
 board-result-turn = Letzter Spielzug
 board-victory-legitimacy = Legitimität
+    .about = Genügend Legitimität gewinnt sofort, aber nicht im Spielzug I.
 board-victory-victory-points = Siegpunkte
+    .about = Genügend Siegpunkte gewinnen sofort, aber nicht im Spielzug I.
 board-victory-regency = Regentschaft
+    .about = Zu Beginn der Spielzüge IV (Alexandros) und V (Herakles): Die meisten Siegpunkte und Legitimität zusammen gewinnen für den, der den Erben kontrolliert; kontrolliert ihn niemand, für jeden.
 board-victory-end-of-game = Spielende
+    .about = Die meisten Siegpunkte am Ende von Spielzug V.
+board-race-heir = kontrolliert den Erben
 
 ## Was über die Karte gelegt werden kann.
 

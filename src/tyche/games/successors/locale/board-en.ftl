@@ -97,9 +97,14 @@ board-group-general = Starting general
 board-result-victory = Victory
 board-result-turn = Last turn
 board-victory-legitimacy = Legitimacy
+    .about = Enough legitimacy wins at once, but not in Turn I.
 board-victory-victory-points = Victory points
+    .about = Enough victory points win at once, but not in Turn I.
 board-victory-regency = Regency
+    .about = At the beginning of Turn IV (Alexandros) and V (Herakles): most victory points and legitimacy together win for who controls the heir, or for anybody if nobody does.
 board-victory-end-of-game = End of the game
+    .about = Most victory points at the end of Turn V.
+board-race-heir = controls the heir
 
 ## What can be laid over the map.
 

@@ -97,9 +97,14 @@ board-group-general = Początkowy Wódz
 board-result-victory = Zwycięstwo
 board-result-turn = Ostatni Etap
 board-victory-legitimacy = Legitymacja
+    .about = Wystarczająca Legitymacja wygrywa od razu, ale nie w Etapie I.
 board-victory-victory-points = Punkty Zwycięstwa
+    .about = Wystarczająco wiele Punktów Zwycięstwa wygrywa od razu, ale nie w Etapie I.
 board-victory-regency = Regencja
+    .about = Na początku Etapów IV (Alexandros) i V (Herakles): najwięcej Punktów Zwycięstwa i Legitymacji razem wygrywa temu, kto kontroluje następcę, albo każdemu, gdy nie kontroluje go nikt.
 board-victory-end-of-game = Koniec gry
+    .about = Najwięcej Punktów Zwycięstwa na koniec Etapu V.
+board-race-heir = kontroluje następcę
 
 ## Co można nałożyć na mapę.
 

@@ -26,6 +26,7 @@ from tyche.games.scharz.rules.combat.scenes import (
     figures,
     names_of,
     show_dead,
+    show_left,
     show_swords,
     shown,
 )
@@ -364,10 +365,10 @@ def result(t: Scharz, one: Side, two: Side) -> None:
     if points:
         winner, loser = (one, two) if points > 0 else (two, one)
         t.tell("battle-won", "T9.15", faction=winner.seat, other=loser.seat, place=t.name(one.place))
-        t.enact("outcome", winner=SEAT_NAMES[winner.seat])
+        t.enact("outcome", show_left(one, two), winner=SEAT_NAMES[winner.seat])
     else:
         t.tell("battle-drawn", "T9.15", faction=one.seat, other=two.seat, place=t.name(one.place))
-        t.enact("outcome", winner=None)
+        t.enact("outcome", show_left(one, two), winner=None)
 
 
 def note_deeds(t: Scharz, side: Side) -> None:

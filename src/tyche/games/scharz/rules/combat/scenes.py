@@ -91,6 +91,11 @@ def show_dead(t: Scharz, seat: int, dead: Pool) -> None:
         t.enact("losses", [scenes.Side(seat, losses=[Loss("destroyed", {"units": names_of(dead)})])])
 
 
+def show_left(*sides: Side) -> list[scenes.Side]:
+    """T9.15. The units that each side has left: they say who has won, not the swords."""
+    return [scenes.Side(side.seat, facts={"left": sum([n for _, _, n in side.pool])}) for side in sides]
+
+
 def show_storm(t: Scharz, clause: str, one: Side, two: Side, need: int, support: int) -> None:
     """T10.5, T10.7. Swords against walls."""
     if not t.logged:

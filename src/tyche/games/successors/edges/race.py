@@ -1,0 +1,34 @@
+"""S3. How far everybody is in each kind of victory."""
+
+from tyche.core.race import Runner, Victory, ahead, towards
+from tyche.games.successors.rules.components import ALEXANDROS, HERAKLES
+from tyche.games.successors.rules.play import Successors
+from tyche.games.successors.rules.state import NOBODY
+from tyche.games.successors.rules.tables import L_VICTORY, VP_VICTORY
+
+REGENCY_TURNS = ((3, ALEXANDROS), (4, HERAKLES))
+"""S3.2.a. The last turn before each Regency check, and whose regent is looked for."""
+
+
+def race(t: Successors) -> list[Victory]:
+    """S3.1-S3.3. Points and legitimacy at once, the regency of the next heir, most points in the end."""
+    s, seats = t.s, range(t.s.players)
+    found = [
+        Victory("victory-points", [towards(s.vp[seat], VP_VICTORY[s.players]) for seat in seats]),
+        Victory("legitimacy", [towards(s.legitimacy[seat], L_VICTORY) for seat in seats]),
+    ]
+    heirs = [heir for turn, heir in REGENCY_TURNS if s.turn <= turn and s.royal_at[heir] >= 0]
+    if heirs:
+        found.append(Victory("regency", regents(t, heirs[0])))
+    return [*found, Victory("end-of-game", ahead([s.vp[seat] for seat in seats]))]
+
+
+def regents(t: Successors, heir: int) -> list[Runner]:
+    """S3.2.b, S3.2.d. Most points and legitimacy together win if one controls the heir, or nobody does."""
+    s = t.s
+    holder = s.royal_owner[heir]
+    runners = ahead([s.legitimacy[seat] + s.vp[seat] for seat in range(s.players)])
+    return [
+        Runner(one.has, 0, one.near and holder in (NOBODY, seat), "heir" if holder == seat else "")
+        for seat, one in enumerate(runners)
+    ]
