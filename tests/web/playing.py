@@ -24,6 +24,8 @@ RECORDS = Path(__file__).parents[1] / "records"
 PATIENCE = 20.0
 SHORT_PATIENCE = 2.0
 STEP_MS = 20
+BUSY, BUSY_TRIES = 503, 20
+"""A server that has too much to do says so at once, and people try again."""
 
 FREE_POINT = """
 place => {
@@ -130,7 +132,11 @@ class Player:
         if method != "GET":
             headers["X-CSRF-Token"] = self.page.request.get(f"{self.address}/api/me").json()["csrf"]
         data = None if body is None else json.dumps(body)
-        answer = self.page.request.fetch(self.address + path, method=method, data=data, headers=headers)
+        for _ in range(BUSY_TRIES):
+            answer = self.page.request.fetch(self.address + path, method=method, data=data, headers=headers)
+            if answer.status != BUSY:
+                break
+            self.page.wait_for_timeout(1000)
         assert answer.ok, (path, answer.status, answer.text())
         return answer.json() if answer.body() else None
 

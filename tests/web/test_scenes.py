@@ -1,11 +1,39 @@
-"""Conflicts as scenes: what they say, how they are stepped, folded, left, seen again and put off."""
+"""Conflicts as scenes: every kind of every game, what they say, how they are decided in, stepped, folded, left, seen
+again and put off; by mouse, keyboard and touch.
+"""
 
+import json
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import DESK, Visitor
+from tests.web.conftest import DESK, PHONE, Keep, Visitor
 from tests.web.playing import Player
+from tests.web.test_table_looks import barriers
+
+TOLD = {
+    "successors-4": [
+        (2048, "2048-23", "Battle at", "Blue wins the battle"),
+        (2238, "sea-4-3-1-4-3", "Sea battle off", "The sea battle at"),
+        (1888, "1888-8", "Siege of Aitolia", "Blue completes the siege"),
+        (820, "820-49", "Overrun at Dana", "overruns"),
+        (504, "504-7", "Interception at Ikonion", "rolls 5, needs 3"),
+    ],
+    "hellas-4": [
+        (3247, "3247", "Battle in", ""),
+        (2900, "298-acted-0-3", "Hunt: ", ""),
+        (3306, "3306-3", "Monster: ", ""),
+    ],
+    "scharz-8": [
+        (1362, "1362-35-6", "Battle at", ""),
+        (620, "620-11", "Storm of", "against"),
+        (1374, "1374-3-3", "Plunder at", "plunders"),
+    ],
+}
+"""Scenes of a record: the moment at which one began, its key, its title, and how it ended."""
+BATTLE = "S14-battle.battle-cards-the-attacker-plays-first-then-the-defender-others-and-their-cards-are-not-asked"
+"""An example in which I attack and hold a battle card."""
 
 
 def scene(page: Page) -> Locator:
@@ -18,6 +46,59 @@ def linked(player: Player, record: str, moment: int, key: str) -> Locator:
     player.page.goto(f"{player.address}/t/{player.replay(record)}#scene-{moment}.{key}")
     expect(scene(player.page)).to_be_visible()
     return scene(player.page)
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "touch"), [(DESK, "light", False), (PHONE, "dark", True)], ids=["desk", "phone"]
+)
+@pytest.mark.parametrize("record", TOLD)
+def test_every_kind_of_scene_is_whole(
+    visitor: Visitor, address: str, keep: Keep, record: str, size: tuple[int, int], theme: str, touch: bool
+) -> None:
+    player = Player(visitor(size, theme, touch=touch), address)
+    player.go(player.replay(record))
+    page, shown = player.page, scene(player.page)
+    for moment, key, title, ending in TOLD[record]:
+        page.evaluate("address => { location.hash = address }", f"scene-{moment}.{key}")
+        expect(shown.locator("h2")).to_contain_text(title)
+        expect(shown.locator(".outcome")).to_contain_text(ending)
+        expect(shown.locator("section.side").first).to_be_visible()
+        assert "scene-" not in shown.inner_text(), "there is a word for everything"
+        keep(page, key)
+        assert barriers(page) == [], title
+        leave = shown.locator("[data-continue]")
+        leave.tap() if touch else leave.click()
+        expect(shown).to_have_count(0)
+
+
+def tried(player: Player, game: str, example: str) -> Player:
+    """A table of my own at the position of an example of the rulebook."""
+    return player.go(player.call("POST", f"/api/games/{game}/examples/{example}/table")["id"])
+
+
+def test_a_battle_is_decided_in_its_scene_with_the_odds(visitor: Visitor, address: str, keep: Keep) -> None:
+    page = visitor(DESK)
+    player = tried(Player(page, address), "successors", BATTLE)
+    player.ready()
+    player.press(page.locator(".all button", has_text="Larisa").first)
+    shown = scene(page)
+    tiles = shown.get_by_role("radio")
+    expect(tiles).to_have_count(2)
+    send = shown.locator("[data-send]")
+    expect(send).to_have_attribute("aria-disabled", "true")
+    odds = shown.locator(".middle > div > .odds .bar").first
+    expect(odds).to_have_attribute("aria-label", re.compile(r"Won \d+ percent.*Lost \d+ percent"))
+    sent = len(player.decisions())
+    tiles.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(tiles.nth(1)).to_have_attribute("aria-checked", "true")
+    expect(send).not_to_have_attribute("aria-disabled", "true")
+    assert len(player.decisions()) == sent, "thinking of an option decides nothing"
+    keep(page)
+    assert barriers(page) == []
+    wanted = tiles.nth(1).get_attribute("data-option")
+    player.press(send)
+    assert json.loads(wanted or "") == player.decisions()[sent]["option"]
 
 
 def test_a_battle_says_how_it_ended_what_adds_up_and_what_was_lost(visitor: Visitor, address: str) -> None:

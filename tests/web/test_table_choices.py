@@ -1,10 +1,16 @@
-"""How things are chosen: armies by steppers, things with a text as cards, ways to use a card; menus that stay open."""
+"""How things are chosen: armies by steppers, things with a text as cards, ways to use a card; menus that stay open;
+what is grave is asked for once more, and ways to distant places are walked.
+"""
 
 from playwright.sync_api import expect
 
 from tests.web.conftest import DESK, PHONE, Keep, Visitor
 from tests.web.playing import Player
+from tests.web.test_scenes import tried
 from tests.web.test_table_looks import barriers
+
+OVERRUN = "S10-movement.ex-28-five-units-overrun-one"
+"""An army at Lamia with six points, beside a lone unit of a Champion."""
 
 
 def test_a_whole_army_sets_out_and_leaves_some_behind(visitor: Visitor, address: str, keep: Keep) -> None:
@@ -92,3 +98,37 @@ def test_a_group_is_put_together_at_once_where_the_rules_ask_kind_by_kind(visito
     rows.get_by_role("button", name="Set out").click()
     player.until(player.decisions, "nobody sets out")
     assert player.decisions()[0]["option"][2] == most - 1
+
+
+def test_a_grave_loss_is_asked_for_once_more(visitor: Visitor, address: str, keep: Keep) -> None:
+    page = visitor(DESK)
+    player = tried(Player(page, address), "successors", OVERRUN)
+    player.ready()
+    attack = page.locator(".all button", has_text="Larisa").first
+    asked = page.get_by_role("alertdialog")
+    attack.focus()
+    page.keyboard.press("Enter")
+    expect(asked).to_contain_text("legitimacy")
+    expect(asked.locator("button:focus")).to_have_count(1)
+    keep(page)
+    assert barriers(page) == []
+    page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    assert player.decisions() == [], "the harmless answer decides nothing"
+    player.press(attack)
+    assert player.decisions()[-1]["option"] == ["move", "larisa"]
+
+
+def test_a_way_to_a_distant_place_is_shown_and_walked(visitor: Visitor, address: str, keep: Keep) -> None:
+    page = visitor(PHONE, touch=True)
+    player = tried(Player(page, address), "successors", OVERRUN)
+    player.ready()
+    player.click_place("korinthos", touch=True)
+    way = page.get_by_role("region", name="The way to Korinthos")
+    expect(way.locator("ol > li").first).to_be_visible()
+    keep(page)
+    assert barriers(page) == []
+    assert player.decisions() == [], "looking at a way decides nothing"
+    player.press(way.locator("button.primary"))
+    player.until(lambda: len(player.decisions()) > 1, "the army stops at the first step")
+    assert {sent["option"][0] for sent in player.decisions()} == {"move"}

@@ -91,10 +91,16 @@ export class Stage {
 
   /** On coming to a table: the scene that an address names, or the one that goes on and asks me. */
   #arrive(): void {
-    const named = ADDRESS.exec(location.hash.slice(1));
-    if (named) return void this.#find(Number(named[1]), named[2] ?? "");
+    if (this.addressed()) return;
     const going = this.table.ask?.scene;
     if (going && this.table.myTurn && this.pace !== "off") this.#open(going, true);
+  }
+
+  /** Show the scene that the address names, also when the table is here already; whether it names one. */
+  addressed(): boolean {
+    const named = ADDRESS.exec(location.hash.slice(1));
+    if (named) void this.#find(Number(named[1]), named[2] ?? "");
+    return named !== null;
   }
 
   /** Show a scene, however long ago it was told. */

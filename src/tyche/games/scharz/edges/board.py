@@ -65,7 +65,10 @@ LOG: Final = {
         *["won", "announced", "eliminated", "battle-won", "battle-drawn", "stormed", "occupied", "destroyed"],
         *["degraded", "built", "treaty", "treaty-ends"],
     ],
-    "quiet": ["taxes", "prestige", "prestige-lost", "recruited", "sown", "first-player", "dice"],
+    "quiet": [
+        *["taxes", "prestige", "prestige-lost", "recruited", "sown", "first-player", "dice"],
+        *["refused", "vassal-refused"],
+    ],
 }
 
 

@@ -405,7 +405,8 @@ telling-treaty = { $treaty-id ->
        *[vassalage] { $other } se stává vazalem { $faction-gen }.
     }
 telling-treaty-ends = Smlouva končí: { $treaty } ({ $faction } a { $other }).
-telling-refused = { $faction } odmítá, co navrhuje { $other }.
+telling-refused = { $faction } odmítá: { $other } { $terms-does } (zlato: { $gold }).
+telling-vassal-refused = { $faction } nepřijímá za vazala: { $other }.
 telling-aid-given = { $faction } poskytuje { $other-dat } pomoc, zlato: { $gold }.
 telling-taxes = { $faction } vybírá na daních { $gold ->
         [one] 1 zlatý

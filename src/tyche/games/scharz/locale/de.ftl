@@ -456,7 +456,8 @@ telling-treaty = { $treaty-id ->
        *[vassalage] { $other } wird Vasall von { $faction }.
     }
 telling-treaty-ends = { $treaty-the } zwischen { $faction } und { $other } endet.
-telling-refused = { $faction } lehnt ab, was { $other } vorschlägt.
+telling-refused = { $faction } lehnt ab: { $other } { $terms-does } ({ $gold } Gold).
+telling-vassal-refused = { $faction } nimmt { $other } nicht als Vasallen an.
 telling-aid-given = { $faction } gibt { $other } { $gold } Gold als Hilfe.
 telling-taxes = { $faction } nimmt { $gold } Gold an Steuern ein.
 telling-festivities = { $faction } feiert und gewinnt { $points } PR.

@@ -457,7 +457,8 @@ telling-treaty = { $treaty-id ->
        *[vassalage] { $other } becomes a vassal of { $faction }.
     }
 telling-treaty-ends = The { $treaty } between { $faction } and { $other } ends.
-telling-refused = { $faction } turns down what { $other } proposes.
+telling-refused = { $faction } turns down { $other }, who { $terms-does } ({ $gold } gold).
+telling-vassal-refused = { $faction } does not take { $other } as a vassal.
 telling-aid-given = { $faction } gives { $other } { $gold } gold in aid.
 telling-taxes = { $faction } collects { $gold } gold in taxes.
 telling-festivities = { $faction } celebrates and gains { $points } PR.

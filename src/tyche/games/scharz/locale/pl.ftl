@@ -405,7 +405,8 @@ telling-treaty = { $treaty-id ->
        *[vassalage] { $other } zostaje wasalem { $faction-gen }.
     }
 telling-treaty-ends = Traktat się kończy: { $treaty } ({ $faction } i { $other }).
-telling-refused = { $faction } odrzuca to, co proponuje { $other }.
+telling-refused = { $faction } odmawia: { $other } { $terms-does } (złoto: { $gold }).
+telling-vassal-refused = { $faction } nie przyjmuje na wasala: { $other }.
 telling-aid-given = { $faction } udziela { $other-dat } pomocy, złoto: { $gold }.
 telling-taxes = { $faction } zbiera podatki, złoto: { $gold }.
 telling-festivities = { $faction } świętuje i zyskuje { $points } PP.

@@ -101,7 +101,7 @@ def submit(t: Scharz, seat: int, lord: int) -> Flow[None]:
     t.s.treated[seat] |= 1 << lord
     answer = yield t.ask(lord, "accept-vassal", [NO, YES], "T18.2", NO, faction=seat)
     if answer == NO or not (yield from lord_allows(t, lord, seat)):
-        t.tell("refused", "T18.3", faction=lord, other=seat)
+        t.tell("vassal-refused", "T18.2", faction=lord, other=seat)
         return
     take_vassal(t, lord, seat)
 

@@ -223,7 +223,7 @@ def propose(t: Scharz, seat: int, other: int, verb: str, gold: int) -> Flow[None
     lord = seat if payer == other else other
     answer = yield t.ask(other, "answer", [NO, YES], "T18.3", NO, faction=seat, terms=verb, gold=gold)
     if answer == NO or not (yield from lord_allows(t, lord, payer)):
-        t.tell("refused", "T18.3", faction=other, other=seat)
+        t.tell("refused", "T18.3", faction=other, other=seat, terms=verb, gold=gold)
         return
     seal(t, seat, other, verb, gold)
 
@@ -290,7 +290,7 @@ def aid(t: Scharz, giver: int, taker: int, gold: int) -> Flow[None]:
     """T18.6. Gold for prestige, if the other accepts."""
     answer = yield t.ask(taker, "aid", [NO, YES], "T18.6", NO, faction=giver, gold=gold)
     if answer == NO:
-        t.tell("refused", "T18.6", faction=taker, other=giver)
+        t.tell("refused", "T18.6", faction=taker, other=giver, terms="aid", gold=gold)
     else:
         give_aid(t, giver, taker, gold)
 
