@@ -4,7 +4,7 @@
     python -m tools.client_types --check    # say what is out of date, and fail
 
 `web/src/lib/types.ts` holds what goes over the wire (`wire.py`, `wire_scenes.py`, `wire_tables.py`, `requests.py`,
-`http/persons.py` and the bodies beside it) and what all boards share (`core/board.py`);
+`http/persons.py` and the bodies beside it, reviews) and what all boards share (`core/board.py`);
 `web/src/games/NAME/types.ts` the views of a game that declares them (`Game.types`).
 """
 
@@ -24,7 +24,9 @@ from msgspec import inspect as shapes
 from tyche.core import board, race
 from tyche.core.game import games
 from tyche.server import requests, wire, wire_scenes, wire_tables
-from tyche.server.http import bodies, book_bodies, figures, lesson_bodies, persons, puzzle_bodies
+from tyche.server.http import bodies, book_bodies, figures, lesson_bodies, persons, puzzle_bodies, reviews
+from tyche.server.work import reviewing
+from tyche.study import reviewed
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "src"
@@ -50,6 +52,11 @@ NAMES = {
     "ProvinceOf": "ProvinceFacts",
     "RegionOf": "RegionFacts",
     "Question": "Ask",
+    "Turn": "TurningPoint",
+    "Account": "LuckAccount",
+    "Gain": "ReviewGain",
+    "Period": "ReviewPeriod",
+    "Anchor": "ReviewAnchor",
 }
 """Structs that have another name in the client."""
 NAMED = {"facts": "Facts", "view": "View", "board": "Board"}
@@ -191,11 +198,13 @@ def wire_types() -> str:
         *(lesson_bodies, puzzle_bodies, book_bodies, bodies, figures, board, race),
     )
     structs = [one for module in modules for one in structs_of(module)]
+    shown = reached([reviews.ReviewAnswer])
+    structs += [one for module in (reviewed, reviewing, reviews) for one in structs_of(module) if one in shown]
     told = [one for one in structs if issubclass(one, wire.Message)]
     asked = [one for one in structs if issubclass(one, requests.Request)]
     spoken = [one for module in (persons, bodies, figures) for one in structs_of(module)]
     answers = [one for one in spoken if not one.__struct_config__.forbid_unknown_fields]
-    given = reached([*told, *answers, race.Victory])
+    given = reached([*told, *answers, *shown, race.Victory])
     parts = [interface(one, one in given and one.__name__ not in LENIENT) for one in structs]
     parts += [f'export type PaceKind = {name_of(wire.PaceOf)}["kind"];\n']
     head = MADE.format("What goes over the wire (docs/web-protocol.md)")

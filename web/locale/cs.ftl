@@ -68,6 +68,7 @@ unread = nové: { $number }
 waiting-for = Čeká se na: { $names }
 card-options = Varianty: { $options }
 card-won = Vítěz: { $side }
+card-review = Rozbor
 
 ## Místa a tempo
 
@@ -316,6 +317,8 @@ error-table-full = U tohoto stolu není volné místo.
 error-table-waiting = Hra ještě nemůže začít: { $problem }.
 error-table-not-host = To smí jen hostitel stolu.
 error-table-sealed = Záznam je do konce hry zapečetěn.
+error-review-branch = Tento stůl se oddělil od jiného, u kterého se ještě hraje; rozbor bude možný potom.
+error-review-unplayed = Tato partie nebyla dohrána; není co rozebírat.
 error-table-refused = Stůl to teď nedovoluje: { $problem }.
 error-seat-unknown = Místo { $seat } u tohoto stolu není.
 error-seat-taken = Tady už někdo sedí.

@@ -63,6 +63,7 @@ unread = { $number } neu
 waiting-for = Wartet auf { $names }
 card-options = Mit: { $options }
 card-won = Sieg: { $side }
+card-review = Rückblick
 
 ## Plätze und Tempo
 
@@ -308,6 +309,8 @@ error-table-full = An diesem Tisch ist kein Platz frei.
 error-table-waiting = Das Spiel kann noch nicht beginnen: { $problem }.
 error-table-not-host = Das darf nur der Gastgeber des Tisches.
 error-table-sealed = Die Aufzeichnung ist bis zum Ende des Spiels versiegelt.
+error-review-branch = Dieser Tisch zweigt von einem ab, an dem noch gespielt wird; danach gibt es einen Rückblick.
+error-review-unplayed = Diese Partie wurde nicht zu Ende gespielt; es gibt keinen Rückblick.
 error-table-refused = Der Tisch erlaubt das jetzt nicht: { $problem }.
 error-seat-unknown = Einen Platz { $seat } hat dieser Tisch nicht.
 error-seat-taken = Hier sitzt schon jemand.

@@ -63,6 +63,7 @@ unread = { $number } new
 waiting-for = Waiting for { $names }
 card-options = With: { $options }
 card-won = { $side } has won
+card-review = Review
 
 ## Seats and pace
 
@@ -308,6 +309,8 @@ error-table-full = There is no open seat at this table.
 error-table-waiting = The game cannot start yet: { $problem }.
 error-table-not-host = Only the host of the table may do this.
 error-table-sealed = The record is sealed until the game is over.
+error-review-branch = This table branched off from one that is still being played; it can be reviewed after that.
+error-review-unplayed = This game was not played to its end; there is nothing to review.
 error-table-refused = The table does not allow this now: { $problem }.
 error-seat-unknown = There is no seat { $seat } at this table.
 error-seat-taken = Somebody sits here already.

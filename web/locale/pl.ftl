@@ -63,6 +63,7 @@ unread = nowe: { $number }
 waiting-for = Oczekiwani: { $names }
 card-options = Warianty: { $options }
 card-won = Zwycięzca: { $side }
+card-review = Analiza
 
 ## Miejsca i tempo
 
@@ -311,6 +312,8 @@ error-table-full = Przy tym stole nie ma wolnego miejsca.
 error-table-waiting = Gra nie może się jeszcze zacząć: { $problem }.
 error-table-not-host = To wolno tylko gospodarzowi stołu.
 error-table-sealed = Zapis jest zapieczętowany do końca gry.
+error-review-branch = Ten stół odgałęził się od innego, przy którym jeszcze trwa gra; analiza będzie możliwa potem.
+error-review-unplayed = Ta partia nie została rozegrana do końca; nie ma czego analizować.
 error-table-refused = Stół na to teraz nie pozwala: { $problem }.
 error-seat-unknown = Miejsca { $seat } nie ma przy tym stole.
 error-seat-taken = Ktoś już tu siedzi.

@@ -153,6 +153,7 @@ table-chronicle-mine = Co se týká tebe
 table-chronicle-board = Ukázat na plánu
 table-replay-since = Od mého posledního tahu
 table-replay-start = Přehrát od začátku
+table-review = Rozbor
 table-copy-link = Kopírovat odkaz
 table-branch = Hrát odtud dál
 table-branch-about = Hrát odtud dál proti botům u vlastního stolu

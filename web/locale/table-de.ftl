@@ -148,6 +148,7 @@ table-chronicle-mine = Was dich betrifft
 table-chronicle-board = Auf dem Brett ansehen
 table-replay-since = Seit meinem letzten Zug
 table-replay-start = Von Anfang an ansehen
+table-review = Rückblick
 table-copy-link = Link kopieren
 table-branch = Von hier weiterspielen
 table-branch-about = Von hier an einem eigenen Tisch gegen Bots weiterspielen

@@ -148,6 +148,7 @@ table-chronicle-mine = What it means for you
 table-chronicle-board = See it on the board
 table-replay-since = Since my last turn
 table-replay-start = Replay from the start
+table-review = Review
 table-copy-link = Copy link
 table-branch = Play on from here
 table-branch-about = Play on from here against bots, at a table of your own

@@ -153,6 +153,7 @@ table-chronicle-mine = Co dotyczy ciebie
 table-chronicle-board = Pokaż na planszy
 table-replay-since = Od mojego ostatniego ruchu
 table-replay-start = Odtwórz od początku
+table-review = Analiza
 table-copy-link = Kopiuj odnośnik
 table-branch = Graj stąd dalej
 table-branch-about = Graj stąd dalej z botami przy własnym stole

@@ -12,9 +12,10 @@ from rich.table import Table as Grid
 from tyche.cli.desk import open_console
 from tyche.cli.words import LANGUAGE, text
 from tyche.core.record import load_record, table_from
-from tyche.study.review import Review, review
+from tyche.study.review import review
+from tyche.study.reviewed import Review
 from tyche.text import Messages
-from tyche.text.review_page import page, percent, told
+from tyche.text.review_page import COLUMNS, PARTS, figures, gained, page, told
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 60
@@ -38,7 +39,8 @@ def study(
     _curves(found, words, console)
     _accounts(found, words, console)
     for turn in found.turns:
-        console.print(told(table, found, turn, words), soft_wrap=True)
+        console.print(told(found, turn, words), soft_wrap=True)
+    _gains(found, words, console)
 
 
 def _curves(found: Review, words: Messages, console: Console) -> None:
@@ -52,11 +54,25 @@ def _curves(found: Review, words: Messages, console: Console) -> None:
 
 
 def _accounts(found: Review, words: Messages, console: Console) -> None:
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in ("seat", "start", "luck", "own", "others", "result", "adjusted"):
-        grid.add_column(words.ui(f"study-{column}"), justify="left" if column == "seat" else "right")
+    grid = _grid([words.ui(f"study-{column}") for column in ("seat", *COLUMNS)])
     for name, account in zip(found.seats, found.accounts, strict=True):
-        figures = (account.start, account.luck, account.own, account.others, account.result, account.adjusted)
-        signed = (False, True, True, True, False, False)
-        grid.add_row(name, *[percent(one, sign) for one, sign in zip(figures, signed, strict=True)])
+        grid.add_row(name, *figures(account))
     console.print(grid)
+
+
+def _gains(found: Review, words: Messages, console: Console) -> None:
+    """What every seat gained and lost by battles and cards, and by phases."""
+    for by, title in (("kind", "study-gains"), ("phase", "study-phases")):
+        console.print(words.ui(title), style="bold")
+        grid = _grid(["", "", *(words.ui(f"study-{part}") for part in PARTS)], names=2)
+        for name, gains in zip(found.seats, found.gains, strict=True):
+            for n, (kind, parts) in enumerate(gained(gains, words, by)):
+                grid.add_row("" if n else name, kind, *parts)
+        console.print(grid)
+
+
+def _grid(columns: list[str], names: int = 1) -> Grid:
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    for n, column in enumerate(columns):
+        grid.add_column(column, justify="left" if n < names else "right")
+    return grid

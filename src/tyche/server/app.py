@@ -31,11 +31,12 @@ from tyche.server.store import Store
 from tyche.server.sweeping import Sweeper
 from tyche.server.work import Pool
 from tyche.server.work.jobs import Jobs
-from tyche.server.work.kinds import KINDS
+from tyche.server.work.kinds import KINDS, SLOW
 
 MOST_WAITING: Final = 100
 SHARE: Final = 3
 """What may wait for the workers, in all and of one person."""
+SLOW_WORKERS: Final = 1
 SOCKET_LINE: Final = '%s - "WebSocket %s"'
 """How lines of uvicorn about sockets begin."""
 
@@ -83,10 +84,12 @@ async def _house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
         notices.here = rooms.is_here
         pool = Pool(settings.workers, most=MOST_WAITING, share=SHARE)
         jobs = Jobs(store, pool, KINDS, settings.workers)
-        house = House(settings, signer, store, rooms, notices, metrics, pool, jobs)
+        slow = Pool(SLOW_WORKERS, most=MOST_WAITING, share=SHARE)
+        reviews = Jobs(store, slow, SLOW, SLOW_WORKERS)
+        house = House(settings, signer, store, rooms, notices, metrics, pool, jobs, reviews)
         await rooms.start()
         await house.crier.start()
-        parts = (notices, house.crier, house.pulse, house.retention, house.annals, jobs, sweeper)
+        parts = (notices, house.crier, house.pulse, house.retention, house.annals, jobs, reviews, sweeper)
         beside = [asyncio.create_task(part.run(), name="tyche beside") for part in parts]
         try:
             yield house
@@ -96,6 +99,7 @@ async def _house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
                 task.cancel()
             await asyncio.gather(*beside, return_exceptions=True)
             pool.close()
+            slow.close()
             await notices.close()
     finally:
         await store.close()

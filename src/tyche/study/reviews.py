@@ -6,7 +6,8 @@ from pathlib import Path
 
 from tyche.core.record import LARGEST, load_record, table_from
 from tyche.study.ledger import Ledger, results
-from tyche.study.review import Review, review
+from tyche.study.review import review
+from tyche.study.reviewed import Review
 from tyche.study.work import Work
 
 

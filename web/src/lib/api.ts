@@ -25,6 +25,7 @@ import type {
   PasskeyChallenge,
   PersonSettings,
   RatingCard,
+  ReviewAnswer,
   SeatRating,
   SessionCard,
   StanceCard,
@@ -195,5 +196,7 @@ export const api = {
   chats: (id: string, before: number, seat: number) =>
     read<ChatPage>(`${table(id)}/chats?before=${before}&seat=${seat}`),
   record: (id: string) => read<unknown>(`${table(id)}/record`),
+  review: (id: string) => read<ReviewAnswer>(`${table(id)}/review`),
+  askForReview: (id: string) => write<ReviewAnswer>("POST", `${table(id)}/review`),
   importRecord: (record: unknown) => write<TableCard>("POST", "/records", record),
 };

@@ -1567,6 +1567,134 @@ export interface Victory {
   runners: Runner[];
 }
 
+/** What else could have been chosen, and the chance to win after it as a strong bot sees it. */
+export interface Alternative {
+  option: Option;
+  chance: number;
+  /** The standard error of the chance: so far apart are the courses of events that were played on. */
+  error: number;
+  chosen: boolean;
+}
+
+/** A turning point: a decision or a throw that changed the chances much. */
+export interface TurningPoint {
+  moment: number;
+  seat: number;
+  option: Option;
+  topic: string;
+  /** `luck` or `play`. */
+  kind: string;
+  /** 1 for the one that weighs most. */
+  rank: number;
+  /** For whoever decided, or for the seat whose chances changed most; what was missed, where something was. */
+  change: number;
+  concerns: number;
+  /** `missed`, `slip`, `brave`, `strong`, `even` for play; `lucky`, `unlucky` for luck. */
+  verdict: string;
+  purposes: string[];
+  alternatives: Alternative[];
+  /** What everybody was told right after it. */
+  told: Record<string, unknown>[];
+  /** The cards that each seat held before it. */
+  hands: string[][];
+}
+
+/** Something of the story that mattered, and when. */
+export interface Happening {
+  moment: number;
+  told: Record<string, unknown>;
+}
+
+/** A turn, a year: where it begins. */
+export interface ReviewPeriod {
+  moment: number;
+  field: string;
+  value: number | string;
+}
+
+/** A moment at which the chances were tried by playing on: what came of that, and how far it may be off. */
+export interface ReviewAnchor {
+  moment: number;
+  chances: number[];
+  errors: number[];
+}
+
+/** How a seat came from its chance at the start to its result. */
+export interface LuckAccount {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+  /** The result without luck; it may lie below 0 or above 1. */
+  adjusted: number;
+  /** The part of the luck that dice brought. */
+  dice: number;
+  /** The part of the luck that cards and other draws brought, alone or together with dice. */
+  draws: number;
+  /** The standard error of the luck; that of all play is the same, because the sum is exact. */
+  error: number;
+}
+
+/** What a seat gained or lost by decisions of one phase, or of one kind. */
+export interface ReviewGain {
+  /** `phase` or `kind`. */
+  by: string;
+  name: string;
+  own: number;
+  others: number;
+  luck: number;
+}
+
+/** A decision: whose, the chances after it, what the play of it changed for everybody, and what luck did. */
+export interface ReviewMoment {
+  seat: number;
+  option: Option;
+  topic: string;
+  chances: number[];
+  play: number[];
+  /** Empty where nothing was left to chance. */
+  luck: number[];
+}
+
+/** The review of a table, as it is shown. It has what the game knew, all hands; and nothing that persons wrote. */
+export interface ReviewShown {
+  game: string;
+  seats: string[];
+  /** The sides of the board and their colours. */
+  factions: Record<string, string>[];
+  winner: number | null;
+  base: number;
+  start: number[];
+  /** One for each decision from `base` on. */
+  moments: ReviewMoment[];
+  turns: TurningPoint[];
+  accounts: LuckAccount[];
+  gains: ReviewGain[][];
+  story: Happening[];
+  periods: ReviewPeriod[];
+  anchors: ReviewAnchor[];
+}
+
+/** Another reviewed game of the reader's. */
+export interface OtherGame {
+  table: string;
+  seat: number;
+  ended: number;
+  account: LuckAccount;
+}
+
+/** Where the review of a table stands, and the review itself once it is made. */
+export interface ReviewAnswer {
+  state: "failed" | "made" | "making" | "none";
+  /** The seats of the reader. */
+  mine: number[];
+  title: string;
+  ended: number | null;
+  review: ReviewShown | null;
+  others: OtherGame[];
+}
+
 export type PaceKind = Pace["kind"];
 
 export type FromClient =

@@ -17,6 +17,7 @@ export const PAGES: Page[] = [
   { name: "home", path: /^\/$/, load: () => import("./Home.svelte") },
   { name: "new", path: /^\/new$/, load: () => import("./New.svelte") },
   { name: "join", path: /^\/t\/(?<id>[^/]+)\/join\/(?<key>[^/]+)$/, load: () => import("./Join.svelte") },
+  { name: "review", path: /^\/t\/(?<id>[^/]+)\/review$/, load: () => import("./Review.svelte") },
   { name: "table", path: /^\/t\/(?<id>[^/]+)$/, whole: true, load: () => import("./Table.svelte") },
   { name: "learn", path: /^\/learn\/(?<game>[^/]+)$/, load: () => import("./Learn.svelte") },
   { name: "puzzle", path: /^\/puzzle(?:\/(?<game>[^/]+)\/(?<id>[^/]+))?$/, load: () => import("./Puzzle.svelte") },

@@ -52,6 +52,7 @@ class House:
         metrics: Metrics,
         pool: Pool,
         jobs: Jobs,
+        reviews: Jobs,
     ) -> None:
         self.settings = settings
         self.signer = signer
@@ -61,6 +62,8 @@ class House:
         self.metrics = metrics
         self.pool = pool
         self.jobs = jobs
+        self.reviews = reviews
+        """Has reviews made."""
         self.accounts = Accounts(store, settings.session_days * DAY)
         self.links = Links(store, signer, self.accounts)
         self.crier = Crier(store, rooms)

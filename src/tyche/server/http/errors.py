@@ -75,6 +75,11 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "table.not-host": (403, "Only the host of the table may do this."),
     "table.refused": (409, "The table does not allow this now: {problem}."),
     "table.sealed": (403, "The record is sealed until the game is over."),
+    "review.branch": (
+        403,
+        "This table branched off from one that is still being played; it can be reviewed after that.",
+    ),
+    "review.unplayed": (409, "This game was not played to its end; there is nothing to review."),
     "seat.unknown": (404, "There is no seat {seat} at this table."),
     "seat.taken": (409, "Somebody sits at this seat already."),
     "seat.not-yours": (403, "This is not your seat."),

@@ -88,6 +88,12 @@ class Jobs(Access):
         row = await self._first(select(*COLUMNS).where(jobs.c.id == job_id))
         return None if row is None else Job(**row._mapping)
 
+    async def job_about(self, kind: str, key: str) -> Job | None:
+        """The last job of a kind about something, whoever asked for it."""
+        same = (jobs.c.kind == kind) & (jobs.c.key == key)
+        row = await self._first(select(*COLUMNS).where(same).order_by(jobs.c.created.desc()).limit(1))
+        return None if row is None else Job(**row._mapping)
+
     async def forget_job(self, job_id: str) -> None:
         """What a job came to is of no use any more."""
         await self._execute(delete(jobs).where(jobs.c.id == job_id))

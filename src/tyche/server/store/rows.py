@@ -257,3 +257,26 @@ class Notice(Struct, kw_only=True):
     due: float
     tries: int = 0
     data: dict[str, Any] = field(default_factory=dict)
+
+
+class ReviewRow(Struct, kw_only=True):
+    """The review of a table."""
+
+    table_id: str
+    n: int
+    """The last event of the table that it is of."""
+    format: int
+    made: float
+    accounts: list[dict[str, float]]
+    """The luck account of each seat."""
+    data: bytes
+    """All of it, as it is shown: JSON, compressed."""
+
+
+class Compared(Struct, frozen=True):
+    """The account of a seat of somebody's at another game."""
+
+    table_id: str
+    seat: int
+    ended: float
+    account: dict[str, float]

@@ -26,6 +26,7 @@ from tyche.server.store.outcomes import Outcomes
 from tyche.server.store.passkeys import Passkeys
 from tyche.server.store.people import Persons
 from tyche.server.store.presence import Presence
+from tyche.server.store.reviews import Reviews
 from tyche.server.store.schema import tables
 from tyche.server.store.seating import Seating
 from tyche.server.store.statistics import Statistics
@@ -55,6 +56,7 @@ class Store(
     Outcomes,
     Statistics,
     Allowances,
+    Reviews,
 ):
     """Persons, tables, events, chats, notices, jobs and what came of games in one database."""
 

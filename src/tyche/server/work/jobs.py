@@ -59,9 +59,12 @@ class Jobs:
         self._wake = asyncio.Event()
         self._running: set[asyncio.Task[None]] = set()
 
-    async def submit(self, kind: str, payload: bytes, owner: str) -> Job:
-        """A job for a person; who asks for the same again gets the same. `Busy` if the queue is full."""
-        key = blake2b(payload, digest_size=16).hexdigest()
+    async def submit(self, kind: str, payload: bytes, owner: str, key: str = "") -> Job:
+        """A job for a person; who asks for the same again (by a key, or the payload) gets the same.
+
+        `Busy` if the queue is full.
+        """
+        key = key or blake2b(payload, digest_size=16).hexdigest()
         try:
             job = await self._store.add_job(kind, payload, owner, key, SHARE, MOST)
         except Crowded:

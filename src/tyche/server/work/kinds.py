@@ -12,6 +12,7 @@ from tyche.core.game import OptionValue, game_named
 from tyche.server.store import Job, Store, Unknown
 from tyche.server.store.importing import Imported, imported
 from tyche.server.work.jobs import Kind, Refusal
+from tyche.server.work.reviewing import REVIEW, REVIEW_SECONDS, keep_review, make_review
 
 RECORD: Final = "record"
 RECORD_SECONDS: Final = 60.0
@@ -85,3 +86,5 @@ async def keep_record(store: Store, job: Job, made: Imported) -> None:
 
 
 KINDS: Final = {RECORD: Kind(read_record, keep_record, RECORD_SECONDS)}
+SLOW: Final = {REVIEW: Kind(make_review, keep_review, REVIEW_SECONDS)}
+"""What takes minutes: a worker of its own does it, so that nobody waits behind it."""
