@@ -38,7 +38,7 @@ export UV_SYSTEM_CERTS := 1
 export NODE_EXTRA_CA_CERTS ?= /etc/ssl/certs/ca-certificates.crt
 endif
 
-.PHONY: help env play client test docs lint generated generated-check types imports unit cases clauses client-check fuzz fuzz-short
+.PHONY: lessons-browser help env play client test docs lint generated generated-check types imports unit cases clauses client-check fuzz fuzz-short
 .PHONY: train ladder dataset bench bench-server kill-tests fuzz-server compiled wheel wheel-compiled mutation soak clean
 
 help:  ## list the targets
@@ -80,6 +80,9 @@ unit: $(ENV) $(CLIENT)
 
 client-check: $(ENV) web/node_modules/.synced
 	cd web && $(NODE) npm run check && $(NODE) npm test
+
+lessons-browser: $(ENV) $(CLIENT)  ## every lesson in a browser, in two languages and sizes, with a wrong try at every step (an hour)
+	TYCHE_LESSONS=all $(BIN)/pytest -n 0 tests/web/test_lessons.py
 
 cases: $(ENV)  ## the rules cases alone; `make unit` runs them too
 	$(BIN)/tyche cases

@@ -32,8 +32,26 @@ def test_what_leads_away_gets_a_hint_and_the_lesson_can_do_it(tyche: Call) -> No
     result = tyche("learn", "successors", "turn", "--language", "de", typed=wrong)
     assert result.output.count("! Zuerst die Stadt") == 3
     assert "show me" in result.output
-    assert "Was gewinnt" in result.output
+    assert "So gewinnst du" in result.output
 
 
 def test_what_there_is_not_is_told(tyche: Call) -> None:
     assert "it has turn, cards" in tyche("learn", "successors", "nothing").output
+
+
+def test_a_hint_can_be_asked_for(tyche: Call) -> None:
+    result = tyche("learn", "successors", "--language", "cs", typed=["", "hint", "quit"])
+    assert "! Nejprve město" in result.output
+
+
+def test_against_bots_a_hint_is_what_a_strong_bot_would_do(tyche: Call) -> None:
+    seats = ["--players", "2", "--seats", "a=human,b=bot:random"]
+    result = tyche("play", "hellas", *seats, typed=["hint", "quit"])
+    assert "% to win" in result.output
+    assert "reason-" not in result.output
+
+
+def test_among_people_there_are_no_hints(tyche: Call) -> None:
+    result = tyche("play", "hellas", "--players", "2", "--seats", "a=human,b=human", typed=["", "hint", "quit"])
+    assert "% to win" not in result.output
+    assert "against bots alone" in result.output

@@ -1,5 +1,6 @@
 """Advice is given at tables against bots alone, to the seat that asks, about what it is offered."""
 
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -10,12 +11,12 @@ from tests.server.serving import House, new_table, serving
 from tyche.core.ask import Option
 from tyche.core.game import games
 from tyche.core.table import Table
+from tyche.server.room.bots import BotPool, Task
 from tyche.server.room.room import Room
 
 pytestmark = pytest.mark.anyio
 
 MOST = 60
-PATIENCE = 120.0
 
 
 async def at_table(house: House, name: str, holders: dict[int, str]) -> list[Client]:
@@ -51,6 +52,16 @@ async def test_among_people_and_for_spectators_it_is_silent() -> None:
             await client.close()
 
 
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What bots say is thought out here, not in a worker that would have to be started first; all goes as data."""
+
+    async def consult(_: BotPool, work: Callable[[Task], Any], task: Task) -> Any:
+        return pickle.loads(pickle.dumps(work(pickle.loads(pickle.dumps(task)))))
+
+    monkeypatch.setattr(BotPool, "consult", consult)
+
+
 async def against_a_bot(house: House, name: str, enough: Callable[[Table], bool]) -> tuple[Room, Client]:
     """A table after enough moves of both sides, one of which is a bot's from now on; the other looks at it."""
     row = await new_table(house.store, games()[name], 2)
@@ -84,8 +95,8 @@ def moments_of(room: Room, seat: int) -> list[int]:
 
 
 @pytest.mark.parametrize("name", sorted(games()))
-async def test_it_can_be_asked_whether_the_last_decision_is_one_to_take_back(name: str) -> None:
-    async with serving(bot_seconds=PATIENCE) as house:
+async def test_it_can_be_asked_whether_the_last_decision_is_one_to_take_back(name: str, at_once: None) -> None:
+    async with serving() as house:
         room, client = await against_a_bot(
             house, name, lambda table: len(table.decisions) > 8 and table.undoable(0) >= 0
         )
@@ -107,8 +118,8 @@ async def test_after_others_have_acted_there_is_nothing_to_reconsider() -> None:
         await client.close()
 
 
-async def test_why_a_bot_moved_is_told_only_of_bots_and_only_where_the_coach_speaks() -> None:
-    async with serving(bot_seconds=PATIENCE) as house:
+async def test_why_a_bot_moved_is_told_only_of_bots_and_only_where_the_coach_speaks(at_once: None) -> None:
+    async with serving() as house:
         room, client = await against_a_bot(house, "scharz", begun)
         moment = moments_of(room, 1)[-1]
         answer = await client.ask("motive", n=moment)
@@ -136,8 +147,8 @@ async def test_among_people_nothing_of_it_is_told() -> None:
             await client.close()
 
 
-async def test_after_the_game_everybody_may_ask_what_a_bot_thought() -> None:
-    async with serving(bot_seconds=PATIENCE) as house:
+async def test_after_the_game_everybody_may_ask_what_a_bot_thought(at_once: None) -> None:
+    async with serving() as house:
         room, client = await against_a_bot(house, "scharz", begun)
         room.row.status = "finished"
         moment = moments_of(room, 1)[-1]

@@ -17,6 +17,7 @@ CLICK_MS = 20_000
 TRIES = 40
 MISSES = 3
 """After so many wrong tries a lesson offers to do it itself."""
+FEW = 2
 SEND = ".scene [data-send]"
 ON = """
 was => {
@@ -29,7 +30,9 @@ was => {
 class Learner:
     """A page, the lesson that is gone through, and what it says in the reader's language."""
 
-    def __init__(self, page: Page, address: str, game: Game, lesson: Lesson, language: str, phone: bool) -> None:
+    def __init__(
+        self, page: Page, address: str, game: Game, lesson: Lesson, language: str, phone: bool, errs: int = FEW
+    ) -> None:
         self.page = page
         self.address = address
         self.game = game
@@ -37,6 +40,8 @@ class Learner:
         self.phone = phone
         self.texts = LessonTexts(game, language)
         self.bubble = page.locator("[data-lesson]")
+        self.errs = errs
+        """At how many steps something wrong is tried."""
         self.erred = 0
         """Steps at which something wrong was tried."""
 
@@ -49,7 +54,7 @@ class Learner:
         expect(self.bubble).to_be_visible()
 
     def go_through(self) -> None:
-        """Every step: at those that decide something first a wrong try, at the first of them until it is shown."""
+        """Every step: at some that decide something first a wrong try, at the first of them until it is shown."""
         for number, step in enumerate(self.lesson.steps):
             expect(self.bubble).to_have_attribute("data-lesson", str(number))
             expect(self.bubble).to_contain_text(self.texts.text(step_id(self.lesson, step)))
@@ -63,7 +68,8 @@ class Learner:
 
     def decide(self, number: int, step: LessonStep) -> None:
         """Err, then do what leads on."""
-        self.err(MISSES if not self.erred else 1)
+        if self.erred < self.errs:
+            self.err(MISSES if not self.erred else 1)
         for _ in step.taken:
             if self.bubble.get_attribute("data-lesson") == str(number):
                 self.until_on(self.take)

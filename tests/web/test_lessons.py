@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 
 from tests.web.conftest import DESK, PHONE, Keep, Visitor
-from tests.web.learner import Learner
+from tests.web.learner import FEW, Learner
 from tyche.core.game import game_named, games
 from tyche.core.lessonfile import Lesson
 from tyche.core.lessons import lessons_of
@@ -40,7 +40,7 @@ def test_a_lesson_by_its_way_and_by_wrong_ones(
 ) -> None:
     game, lesson, phone = game_named(name), guided(name)[number], size == PHONE
     page = visitor(size, language=language, touch=phone)
-    learner = Learner(page, address, game, lesson, language, phone)
+    learner = Learner(page, address, game, lesson, language, phone, len(lesson.steps) if ALL else FEW)
     learner.open(number)
     learner.go_through()
     assert learner.erred, "nothing wrong could be tried"

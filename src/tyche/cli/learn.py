@@ -176,6 +176,13 @@ class LessonSession(Session):
         if self.misses >= SHOWS:
             self.say("cli-lesson-show")
 
+    def hint(self) -> None:
+        """What the step says to a wrong try; in a game of one's own what a strong bot would do."""
+        if self.lead is None:
+            super().hint()
+        else:
+            self._hint(())
+
     def obey(self, seat: int, line: str) -> None:
         """As always; ``show me`` does what the step wants."""
         if self.lead is not None and line == "show me":

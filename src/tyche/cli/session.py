@@ -11,6 +11,7 @@ from rich.text import Text
 from tyche.cli import question, screen
 from tyche.cli.desk import Desk
 from tyche.cli.going_back import go_back
+from tyche.cli.hints import hints
 from tyche.cli.last import last_table
 from tyche.cli.layout import Layout
 from tyche.cli.menu import Menu, options_meant
@@ -65,6 +66,7 @@ class Session(Desk):
             "hand": lambda words: self.show_hand(),
             "about": lambda words: self.about(self.table.view(self.reader), words),
             "why": self.why,
+            "hint": lambda words: self.hint(),
             "save": self.save_to,
             "help": lambda words: self.say("cli-help"),
         }
@@ -241,6 +243,13 @@ class Session(Desk):
             self.console.print(question.found(self.menu, found[:FEW_NAMES]))
         elif seat is None or not words or not self.explain(seat, words):
             self.say("cli-why-what")
+
+    def hint(self) -> None:
+        """What a strong bot would do; among several people nobody is helped."""
+        if len(self.humans) > 1 or self.reader is None:
+            self.say("cli-hint-alone")
+        else:
+            self.console.print(hints(self.table, self.reader, self.menu, self.layout))
 
     def explain(self, seat: int, words: str) -> bool:
         """Which clause forbids what some words could mean; false if they mean nothing.

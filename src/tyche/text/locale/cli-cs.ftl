@@ -210,6 +210,7 @@ cli-help =
     { "*" }                   vyber označenou možnost: co by udělal nepřítomný hráč
     more (nebo Enter)   možnosti znovu, nebo jejich další stránka
     why SLOVA           proč něco není dovoleno: why march sardeis
+    hint                co by tu udělal silný bot a proč
     undo                vezmi zpět své poslední rozhodnutí, pokud se od té doby nic neodhalilo
     back [N]            zpět před své poslední rozhodnutí, nebo N-té od konce, ať se odhalilo cokoli:
                         všichni u této obrazovky musí souhlasit a co přijde pak, je nově náhodné
@@ -224,6 +225,9 @@ cli-help =
     aside MÍSTO SLOVA   někdo jiný u této obrazovky zahraje kartu: aside blue play 57
     save SOUBOR         zapiš stůl do vlastního souboru
     quit                opusť stůl; zůstane uchován
+cli-hint-chance = naděje na výhru { $number } %
+cli-hint-caution = Odhad silného bota, který zná jen to, co smíš znát ty.
+cli-hint-alone = Rady dostane jen ten, kdo hraje sám proti botům.
 cli-hand-over = Rozhoduje { $seat }. Předej obrazovku a stiskni Enter.
 cli-seat = Místo
 cli-hand = Tvá ruka

@@ -210,6 +210,7 @@ cli-help =
     { "*" }                   die markierte Option wählen: was ein abwesender Spieler täte
     more (oder Enter)   die Optionen noch einmal, oder ihre nächste Seite
     why WORTE           warum etwas nicht erlaubt ist: why move sardeis
+    hint                was ein starker Bot hier täte, und warum
     undo                deine letzte Entscheidung zurücknehmen, wenn seitdem nichts aufgedeckt wurde
     back [N]            vor deine letzte Entscheidung zurück, oder die N-letzte, was auch aufgedeckt wurde:
                         alle an diesem Bildschirm müssen zustimmen, und was dann kommt, ist neu gemischt
@@ -224,6 +225,9 @@ cli-help =
     aside PLATZ WORTE   jemand anderes an diesem Bildschirm spielt eine Karte dazwischen: aside blue play 57
     save DATEI          den Tisch in eine eigene Datei schreiben
     quit                den Tisch verlassen; er wird aufgehoben
+cli-hint-chance = { $number } % Gewinnchance
+cli-hint-caution = Eine Schätzung eines starken Bots, der nur weiß, was du wissen darfst.
+cli-hint-alone = Hinweise gibt es nur, wenn man allein gegen Bots spielt.
 cli-hand-over = { $seat } entscheidet. Gib den Bildschirm weiter und drücke Enter.
 cli-seat = Platz
 cli-hand = Deine Hand

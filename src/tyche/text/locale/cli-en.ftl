@@ -210,6 +210,7 @@ cli-help =
     { "*" }                   choose the marked option: what an absent player would do
     more (or Enter)     the options again, or their next page
     why WORDS           why something is not allowed: why march sardeis
+    hint                what a strong bot would do here, and why
     undo                take back your last decision, if nothing was revealed since
     back [N]            go back to before your last decision, or the Nth from last, whatever was revealed:
                         everybody at this screen must agree, and what comes then is random anew
@@ -224,6 +225,9 @@ cli-help =
     aside SEAT WORDS    another person at this screen puts in a card: aside blue play 57
     save FILE           write the table to a file of your own
     quit                leave the table; it is kept
+cli-hint-chance = { $number } % to win
+cli-hint-caution = An estimate by a strong bot that knows only what you may know.
+cli-hint-alone = Hints are given only to somebody who plays against bots alone.
 cli-hand-over = { $seat } to decide. Hand over the screen, then press Enter.
 cli-seat = Seat
 cli-hand = Your hand

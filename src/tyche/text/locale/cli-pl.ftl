@@ -210,6 +210,7 @@ cli-help =
     { "*" }                   wybierz oznaczoną opcję: co zrobiłby nieobecny gracz
     more (lub Enter)    opcje jeszcze raz albo ich następna strona
     why SŁOWA           dlaczego coś jest niedozwolone: why march sardeis
+    hint                co zrobiłby tu silny bot i dlaczego
     undo                cofnij swoją ostatnią decyzję, jeśli nic od tego czasu nie ujawniono
     back [N]            wróć przed swoją ostatnią decyzję albo N-tą od końca, cokolwiek ujawniono:
                         wszyscy przy tym ekranie muszą się zgodzić, a to, co nastąpi, jest losowe na nowo
@@ -224,6 +225,9 @@ cli-help =
     aside MIEJSCE SŁOWA ktoś inny przy tym ekranie zagrywa kartę: aside blue play 57
     save PLIK           zapisz stół do własnego pliku
     quit                opuść stół; pozostaje zachowany
+cli-hint-chance = { $number }% szans na wygraną
+cli-hint-caution = Ocena silnego bota, który wie tylko to, co wolno wiedzieć tobie.
+cli-hint-alone = Podpowiedzi dostaje tylko ten, kto gra sam przeciw botom.
 cli-hand-over = Decyduje { $seat }. Przekaż ekran i naciśnij Enter.
 cli-seat = Miejsce
 cli-hand = Twoja ręka
