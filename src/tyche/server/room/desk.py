@@ -37,12 +37,13 @@ async def serve(room: Room, connection: Connection, text: str | None) -> None:
     if not connection.requests.spend():
         connection.say(wire.NotDone(_id_of(text), "rate", "too many requests; wait a moment"))
         return
-    if text is None or len(text) > LARGEST or len(text.encode()) > LARGEST:
+    data = b"" if text is None else text.encode()
+    if text is None or len(data) > LARGEST:
         what = "messages are JSON in text frames" if text is None else f"messages have at most {LARGEST} bytes"
         connection.say(wire.NotDone(None, "malformed", what))
         return
     try:
-        check_json(text.encode(), LARGEST, MOST_PARTS)
+        check_json(data, LARGEST, MOST_PARTS)
     except ValueError as error:
         connection.say(wire.NotDone(None, "malformed", f"this is no request: {error}"))
         return
@@ -50,7 +51,7 @@ async def serve(room: Room, connection: Connection, text: str | None) -> None:
         connection.say(wire.NotDone(_id_of(text), "malformed", "a text contains the character NUL"))
         return
     try:
-        request = _DECODER.decode(text)
+        request = _DECODER.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         connection.say(wire.NotDone(_id_of(text), "malformed", f"this is no request: {error}"))
         return
