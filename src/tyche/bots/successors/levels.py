@@ -7,7 +7,7 @@ from tyche.bots.planning import Effort
 from tyche.bots.successors.prospect import Rounds
 from tyche.bots.successors.strategos import Prudent
 
-MACROS: Final = frozenset(("tyche", "activation", "march", "spend", "start", "first-player", "reinforce"))
+MACROS: Final = frozenset(("tyche", "activation", "march", "spend", "start"))
 """The choices that shape a round: the card and its use, whole marches (S6, S9)."""
 
 
@@ -35,4 +35,4 @@ class Diadochos(Thinker):
     GAME: Final = "successors"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, Prudent(seed), Rounds(Prudent(seed), MACROS), Effort(5, 4, 10, 0.9))
+        super().__init__(seed, Prudent(seed), Rounds(Prudent(seed), MACROS), Effort(4, 3, 6, 0.9))
