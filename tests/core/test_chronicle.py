@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tyche.core.chronicle import LINES, Weighty, chronicle
+from tyche.core.chronicle import LINES, Weighty, chronicle, story
 from tyche.core.game import games
 from tyche.core.table import open_table
 from tyche.core.telling import EVERYBODY, Telling
@@ -40,6 +40,21 @@ def test_what_befell_the_reader_stands_apart_and_not_with_the_doer() -> None:
     other = chronicle(WEIGHTS, log, 2, 2)
     assert (other.mine, sorted(other.sides)) == ([], [0, 1])
     assert [line.n for line in chronicle(WEIGHTS, log, 0, 3).mine] == [2]
+
+
+def test_a_story_has_the_weightiest_of_each_stretch_and_no_more_than_it_may() -> None:
+    log = [told("moved", moment, faction=0) for moment in range(1, 101)]
+    log[4] = told("built", 5, faction=1)
+    log[95] = told("won", 96, winner=1, loser=0)
+    found = story(WEIGHTS, log, 10)
+    assert len(found) == 10
+    moments = [line.telling.moment for line in found]
+    assert moments == sorted(moments)
+    assert {5, 96} <= set(moments)
+    assert len({moment // 10 for moment in moments}) >= 9
+    few = story(WEIGHTS, [told("gossip", 1), told("built", 2, faction=0)], 10)
+    assert [line.n for line in few] == [1]
+    assert story(WEIGHTS, [told("gossip", 1)], 10) == []
 
 
 @pytest.mark.parametrize("name", sorted(games()))

@@ -263,6 +263,7 @@ table-resign-sure = { $who } se vzdá natrvalo a už nemůže vyhrát; dál hraj
 table-abandon = Ukončit stůl pro všechny
 table-abandon-sure = Hra skončí pro všechny bez vítěze. Chceš to?
 table-rematch = Hrát znovu
+table-end-page = Hra ke sdílení
 
 ## The end.
 

@@ -258,6 +258,7 @@ table-resign-sure = { $who } gibt endgültig auf und kann nicht mehr gewinnen; e
 table-abandon = Diesen Tisch für alle beenden
 table-abandon-sure = Das Spiel endet für alle ohne Sieger. Willst du das?
 table-rematch = Noch einmal spielen
+table-end-page = Die Partie zum Teilen
 
 ## The end.
 

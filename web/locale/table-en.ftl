@@ -258,6 +258,7 @@ table-resign-sure = { $who } gives up for good and cannot win any more; a bot pl
 table-abandon = End this table for all
 table-abandon-sure = The game ends for everybody without a winner. Do you want that?
 table-rematch = Play again
+table-end-page = The game to share
 
 ## The end.
 

@@ -263,6 +263,7 @@ table-resign-sure = { $who } poddaje się na dobre i nie może już wygrać; dal
 table-abandon = Zakończ ten stół dla wszystkich
 table-abandon-sure = Gra skończy się dla wszystkich bez zwycięzcy. Czy na pewno?
 table-rematch = Zagraj ponownie
+table-end-page = Partia do udostępnienia
 
 ## The end.
 

@@ -58,6 +58,22 @@ def chronicle(weights: Mapping[str, Weighty], log: list[Telling], seat: int | No
     return Chronicle(_weightiest(mine, MINE), {side: _weightiest(sides[side], LINES) for side in sorted(sides)})
 
 
+def story(weights: Mapping[str, Weighty], log: list[Telling], most: int) -> list[Line]:
+    """A whole game in a few lines: of each stretch of it the weightiest, then the weightiest of the rest."""
+    told = [(n, telling, weights.get(telling.message)) for n, telling in enumerate(log)]
+    lines = [Line(n, telling, weighty.weight) for n, telling, weighty in told if weighty is not None]
+    if not lines:
+        return []
+    end = max(1, log[-1].moment)
+    stretches: dict[int, list[Line]] = {}
+    for line in lines:
+        stretches.setdefault(min(most - 1, line.telling.moment * most // end), []).append(line)
+    chosen = [_weightiest(stretch, 1)[0] for stretch in stretches.values()]
+    taken = {line.n for line in chosen}
+    chosen += _weightiest([line for line in lines if line.n not in taken], most - len(chosen))
+    return sorted(chosen, key=lambda line: line.n)
+
+
 def _named(telling: Telling, keys: tuple[str, ...]) -> int | None:
     """The first side that one of the facts names."""
     for key in keys:

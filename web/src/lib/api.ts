@@ -33,6 +33,7 @@ import type {
   TableCard,
   TablePage,
   Texts,
+  Told,
 } from "./types";
 
 /** What the server refused, or that it cannot be reached (`code` "offline"). */
@@ -193,6 +194,7 @@ export const api = {
     write<TableCard>("POST", `${table(id)}/branch`, { moment, seat }),
   log: (id: string, from: number, to: number, seat?: number | null) =>
     read<LogPage>(`${table(id)}/log?from=${from}&to=${to}${seat == null ? "" : `&seat=${seat}`}`),
+  story: (id: string) => read<Told[]>(`${table(id)}/story`),
   chats: (id: string, before: number, seat: number) =>
     read<ChatPage>(`${table(id)}/chats?before=${before}&seat=${seat}`),
   record: (id: string) => read<unknown>(`${table(id)}/record`),

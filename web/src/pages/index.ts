@@ -19,6 +19,7 @@ export const PAGES: Page[] = [
   { name: "join", path: /^\/t\/(?<id>[^/]+)\/join\/(?<key>[^/]+)$/, load: () => import("./Join.svelte") },
   { name: "review", path: /^\/t\/(?<id>[^/]+)\/review$/, load: () => import("./Review.svelte") },
   { name: "table", path: /^\/t\/(?<id>[^/]+)$/, whole: true, load: () => import("./Table.svelte") },
+  { name: "end", path: /^\/t\/(?<id>[^/]+)\/end$/, load: () => import("./End.svelte") },
   { name: "learn", path: /^\/learn\/(?<game>[^/]+)$/, load: () => import("./Learn.svelte") },
   { name: "puzzle", path: /^\/puzzle(?:\/(?<game>[^/]+)\/(?<id>[^/]+))?$/, load: () => import("./Puzzle.svelte") },
   { name: "aid", path: /^\/aid\/(?<game>[^/]+)$/, load: () => import("./Aid.svelte") },

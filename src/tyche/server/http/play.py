@@ -28,13 +28,15 @@ from tyche.server.http.tables import (
 from tyche.server.room.audience import chat_of
 from tyche.server.room.talk import page
 from tyche.server.store import Arranged, SeatRow, TableRow
-from tyche.server.wire import NewTable, TableCard
+from tyche.server.wire import NewTable, TableCard, Told
 from tyche.server.work import Busy
 from tyche.server.work.kinds import RECORD, Checked
 
 IMPORT_SECONDS: Final = 25.0
 """How long somebody waits for an import; it goes on without them, and they find it when they ask again."""
 LONGEST_LOG: Final = 500
+STORY: Final = 10
+"""Sentences that the story of a game has."""
 SEATS: Final = (
     "table.refused",
     "seat.unknown",
@@ -154,6 +156,15 @@ async def log(call: Call, id: TableId, query: LogQuery) -> LogPage:
     last = min(query.to, query.start + LONGEST_LOG)
     entries, total = await call.house.rooms.log(row.id, query.seat, query.start, last)
     return LogPage(log=entries, start=query.start, total=total)
+
+
+@route("GET", "/api/tables/{id}/story", errors=(*TABLE, "table.not-over"))
+async def story(call: Call, id: TableId) -> list[Told]:
+    """The story of a game that is over: its ten weightiest entries of the log, spread over the game."""
+    row = await table_of(call, id)
+    if row.status != "finished":
+        raise Problem("table.not-over")
+    return await call.house.rooms.story(row.id, STORY)
 
 
 @route("GET", "/api/tables/{id}/chats", errors=(*NOBODY, *TABLE, "seat.unknown", "seat.not-yours"))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tyche.bots import usual_bot
+from tyche.core.chronicle import story
 from tyche.core.errors import RecordError
 from tyche.core.lessonfile import Lesson
 from tyche.core.record import record_of
@@ -151,6 +152,14 @@ class Lobby:
         async with self.registry.using(table_id) as room, room.ready():
             assert room.match is not None
             return room.match.showing.log(reader, first, min(last, first + LONGEST_LOG))
+
+    async def story(self, table_id: str, most: int) -> list[wire.Told]:
+        """What mattered in a game that is over, as everybody may read it."""
+        async with self.registry.using(table_id) as room, room.ready():
+            assert room.match is not None
+            showing = room.match.showing
+            found = story(showing.course.table.game.weighty, showing.readable(None), most)
+            return [showing.entry(line.n, line.telling) for line in found]
 
     async def record(self, table_id: str) -> bytes:
         """The record of a table with its seed: for everybody after the end, before it for its owner alone."""
