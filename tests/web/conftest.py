@@ -15,7 +15,9 @@ PHONE, DESK = (390, 844), (1440, 900)
 LONGEST_WAIT_MS = 20_000
 """Patience for a busy machine; nothing waits longer than it must."""
 
-KNOWS_THE_SCREEN = "localStorage['tyche-settings'] ??= '{\"toured\": true}'"
+KNOWS_THE_SCREEN = (
+    "try { localStorage['tyche-settings'] ??= '{\"toured\": true}' } catch { /* an empty page has none */ }"
+)
 
 Visitor = Callable[..., Page]
 Keep = Callable[..., Path]

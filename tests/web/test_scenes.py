@@ -2,7 +2,6 @@
 again and put off; by mouse, keyboard and touch.
 """
 
-import json
 import re
 
 import pytest
@@ -32,8 +31,6 @@ TOLD = {
     ],
 }
 """Scenes of a record: the moment at which one began, its key, its title, and how it ended."""
-BATTLE = "S14-battle.battle-cards-the-attacker-plays-first-then-the-defender-others-and-their-cards-are-not-asked"
-"""An example in which I attack and hold a battle card."""
 
 
 def scene(page: Page) -> Locator:
@@ -74,31 +71,6 @@ def test_every_kind_of_scene_is_whole(
 def tried(player: Player, game: str, example: str) -> Player:
     """A table of my own at the position of an example of the rulebook."""
     return player.go(player.call("POST", f"/api/games/{game}/examples/{example}/table")["id"])
-
-
-def test_a_battle_is_decided_in_its_scene_with_the_odds(visitor: Visitor, address: str, keep: Keep) -> None:
-    page = visitor(DESK)
-    player = tried(Player(page, address), "successors", BATTLE)
-    player.ready()
-    player.press(page.locator(".all button", has_text="Larisa").first)
-    shown = scene(page)
-    tiles = shown.get_by_role("radio")
-    expect(tiles).to_have_count(2)
-    send = shown.locator("[data-send]")
-    expect(send).to_have_attribute("aria-disabled", "true")
-    odds = shown.locator(".middle > div > .odds .bar").first
-    expect(odds).to_have_attribute("aria-label", re.compile(r"Won \d+ percent.*Lost \d+ percent"))
-    sent = len(player.decisions())
-    tiles.first.focus()
-    page.keyboard.press("ArrowRight")
-    expect(tiles.nth(1)).to_have_attribute("aria-checked", "true")
-    expect(send).not_to_have_attribute("aria-disabled", "true")
-    assert len(player.decisions()) == sent, "thinking of an option decides nothing"
-    keep(page)
-    assert barriers(page) == []
-    wanted = tiles.nth(1).get_attribute("data-option")
-    player.press(send)
-    assert json.loads(wanted or "") == player.decisions()[sent]["option"]
 
 
 def test_a_battle_says_how_it_ended_what_adds_up_and_what_was_lost(visitor: Visitor, address: str) -> None:
