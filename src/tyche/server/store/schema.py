@@ -286,19 +286,17 @@ jobs = Table(
     Column("ended", Double),
     UniqueConstraint("owner", "kind", "key"),
     Index(None, "state", "due"),
-    Index(None, "kind", "key"),
 )
 
 reviews = Table(
     "reviews",
     metadata,
-    _table(),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, nullable=False),  # the last event of the table that it is of
     Column("format", Integer, nullable=False),
     Column("made", Double, nullable=False),
     Column("accounts", Json(list[dict[str, float]]), nullable=False),
     Column("data", LargeBinary, nullable=False),
-    PrimaryKeyConstraint("table_id"),
 )
 
 learning = Table(

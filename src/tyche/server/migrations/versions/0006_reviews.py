@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """A table, and an index by which a job is found."""
+    """A table."""
     op.create_table(
         "reviews",
         sa.Column("table_id", sa.Text(), nullable=False),
@@ -20,4 +20,3 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_reviews_table_id", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", name="pk_reviews"),
     )
-    op.create_index("ix_jobs_kind_key", "jobs", ["kind", "key"])
