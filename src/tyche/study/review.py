@@ -23,7 +23,7 @@ STORY: Final = 8
 def review(table: Table, turns: int = TURNS) -> Review:
     """The review of a table whose game is over; it must have kept its log."""
     if not table.over:
-        raise SetupError("only a game that was played to its end can be reviewed")
+        raise SetupError("only a finished game can be reviewed")
     judge = Judge(table)
     steps = list(judge.steps())
     log = table.play.log or []
