@@ -18,7 +18,7 @@ TRIES = 40
 MISSES = 3
 """After so many wrong tries a lesson offers to do it itself."""
 FEW = 2
-SEND = ".scene [data-send]"
+SEND = "[data-send]"
 ON = """
 was => {
   const at = document.querySelector("[data-lesson]");
@@ -125,7 +125,7 @@ class Learner:
         menu = self.page.locator("dialog[open]")
         for lit in (
             menu.locator("button.lit, .choices > .primary"),
-            self.page.locator(".scene .option.lit:not(.picked)"),
+            self.page.locator(f".scene:not(:has(.option.lit.picked)):has({SEND}) .option.lit"),
             self.page.locator(SEND),
             self.page.locator("button.lit:not(.card):not(.option):visible"),
             self.page.locator("button.card.playable.lit:visible"),
