@@ -1,11 +1,13 @@
 """T19. How far everybody is in each kind of victory."""
 
+from typing import Final
+
 from tyche.core.race import Runner, Victory, ahead, towards
 from tyche.games.scharz.rules.diplomacy.pacts import parties, receiver
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.victory import POWER, SUPREMACY, goals_held, significance, supremacy_need
 
-MINOR_GOALS = 2
+MINOR_GOALS: Final = 2
 """T19.4. So many at the same time are Power."""
 
 

@@ -1,12 +1,14 @@
 """S3. How far everybody is in each kind of victory."""
 
+from typing import Final
+
 from tyche.core.race import Runner, Victory, ahead, towards
 from tyche.games.successors.rules.components import ALEXANDROS, HERAKLES
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.state import NOBODY
 from tyche.games.successors.rules.tables import L_VICTORY, VP_VICTORY
 
-REGENCY_TURNS = ((3, ALEXANDROS), (4, HERAKLES))
+REGENCY_TURNS: Final = ((3, ALEXANDROS), (4, HERAKLES))
 """S3.2.a. The last turn before each Regency check, and whose regent is looked for."""
 
 
