@@ -24,7 +24,7 @@ from msgspec import inspect as shapes
 from tyche.core import board, race
 from tyche.core.game import games
 from tyche.server import requests, wire, wire_scenes, wire_tables
-from tyche.server.http import bodies, book_bodies, figures, lesson_bodies, persons, puzzle_bodies, reviews
+from tyche.server.http import bodies, book_bodies, figures, lesson_bodies, persons, positions, puzzle_bodies, reviews
 from tyche.server.work import reviewing
 from tyche.study import reviewed
 
@@ -195,7 +195,7 @@ def wire_types() -> str:
     """What goes over the wire."""
     modules = (
         *(wire_scenes, wire_tables, wire, requests, persons),
-        *(lesson_bodies, puzzle_bodies, book_bodies, bodies, figures, board, race),
+        *(lesson_bodies, puzzle_bodies, positions, book_bodies, bodies, figures, board, race),
     )
     structs = [one for module in modules for one in structs_of(module)]
     shown = reached([reviews.ReviewAnswer])

@@ -104,6 +104,11 @@ def _slug(title: str) -> str:
     return _NOT_A_WORD.sub("-", title.lower()).strip("-")
 
 
+def text_of(heading: Heading) -> str:
+    """The case of an example as it is written."""
+    return _documents(heading.file)[heading.place].strip() + "\n"
+
+
 def case_of(heading: Heading) -> Case:
     """The case of an example."""
     (case,) = read_cases(str(heading.file), _documents(heading.file)[heading.place].encode())

@@ -14,6 +14,8 @@ import type {
   LearningCard,
   LessonCard,
   LessonTable,
+  PositionShown,
+  PositionText,
   PuzzleCard,
   PuzzleList,
   LinkCard,
@@ -157,6 +159,9 @@ export const api = {
     write<LessonTable>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}`, { again }),
   learn: (name: string, lesson: string, progress: { step: number; done: boolean }) =>
     write<unknown>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}/progress`, progress),
+  exampleText: (name: string, id: string) => read<PositionText>(`${game(name)}/examples/${encodeURIComponent(id)}/text`),
+  lookAt: (name: string, text: string) => write<PositionShown>("POST", `${game(name)}/positions/look`, { text }),
+  playFrom: (name: string, text: string) => write<TableCard>("POST", `${game(name)}/positions/table`, { text }),
   puzzles: () => read<PuzzleList>("/puzzles"),
   puzzle: (name: string, id: string) => read<PuzzleCard>(`${game(name)}/puzzles/${encodeURIComponent(id)}`),
   openPuzzle: (name: string, id: string, again: boolean) => write<LessonTable>("POST", `${game(name)}/puzzles/${encodeURIComponent(id)}`, { again }),

@@ -1002,6 +1002,19 @@ export interface PuzzleList {
   today: number;
 }
 
+/** A position as a case file: game, title, clauses, what is given, and an expectation. */
+export interface PositionText {
+  text: string;
+}
+
+/** A position that can be played, as everybody may see it; `failures` are expectations that do not hold. */
+export interface PositionShown {
+  seats: string[];
+  board: Board;
+  view: View;
+  failures: string[];
+}
+
 /** A clause of a rulebook; the text is Markdown. */
 export interface ClauseText {
   id: string;

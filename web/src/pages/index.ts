@@ -21,6 +21,7 @@ export const PAGES: Page[] = [
   { name: "table", path: /^\/t\/(?<id>[^/]+)$/, whole: true, load: () => import("./Table.svelte") },
   { name: "end", path: /^\/t\/(?<id>[^/]+)\/end$/, load: () => import("./End.svelte") },
   { name: "learn", path: /^\/learn\/(?<game>[^/]+)$/, load: () => import("./Learn.svelte") },
+  { name: "edit", path: /^\/edit\/(?<game>[^/]+)$/, load: () => import("./Edit.svelte") },
   { name: "puzzle", path: /^\/puzzle(?:\/(?<game>[^/]+)\/(?<id>[^/]+))?$/, load: () => import("./Puzzle.svelte") },
   { name: "aid", path: /^\/aid\/(?<game>[^/]+)$/, load: () => import("./Aid.svelte") },
   { name: "rules", path: /^\/rules\/(?<game>[^/]+)$/, load: () => import("./Rules.svelte") },

@@ -58,6 +58,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "game.unknown": (404, "There is no game {game}; there are: {games}."),
     "example.unknown": (404, "There is no example {example} in the rulebook of {game}."),
     "game.sources": (404, "There is nothing written about the sources of {game}."),
+    "position.wrong": (400, "{problem}"),
     "puzzle.unknown": (404, "{game} has no puzzle {puzzle}."),
     "lesson.unknown": (404, "{game} has no lesson {lesson}; it has: {lessons}."),
     # Tables.

@@ -60,7 +60,7 @@ def _step(moment: Moment, log: list[Told], patch: dict[str, Any]) -> ExampleStep
     )
 
 
-async def _known(call: Call, game: str, example: str) -> Heading:
+async def known_example(call: Call, game: str, example: str) -> Heading:
     """The heading of an example; reading all of them for the first time takes a second."""
     name = known_game(game).name
     found = await call.house.rooms.clockwork.beside(call.owner, lambda: _headings(name))
@@ -80,13 +80,13 @@ async def list_examples(call: Call, game: GameName) -> list[ExampleCard]:
 @route("GET", "/api/games/{game}/examples/{example}", errors=UNKNOWN)
 async def example(call: Call, game: GameName, example: ExampleId) -> ExampleShown:
     """An example step by step."""
-    heading = await _known(call, game, example)
+    heading = await known_example(call, game, example)
     return await call.house.rooms.clockwork.beside(call.owner, lambda: _shown(game, heading.id))
 
 
 @route("POST", "/api/games/{game}/examples/{example}/table", limit="create", status=201, errors=UNKNOWN)
 async def try_out(call: Call, game: GameName, example: ExampleId) -> TableCard:
     """A table of my own at the position of an example; I play the first seat that is asked, bots play the others."""
-    heading, played_by = await _known(call, game, example), known_game(game)
+    heading, played_by = await known_example(call, game, example), known_game(game)
     me = await call.someone()
     return await card(call, await call.house.rooms.try_out(lambda: opened(heading, played_by), heading.id, me))

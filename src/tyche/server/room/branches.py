@@ -14,6 +14,7 @@ import msgspec
 
 from tyche.core.ask import Option
 from tyche.core.dice import EPOCH, Former
+from tyche.core.game import Game
 from tyche.core.resume import FASTEST, Position, position_of, resumed
 from tyche.core.table import SEED_BYTES, Table
 from tyche.server.room.course import Course
@@ -21,6 +22,7 @@ from tyche.server.room.settings import Denied
 from tyche.server.store import Event, SeatRow, Snapshot, TableRow
 from tyche.server.store.access import new_id
 from tyche.server.store.folding import branch_event, history
+from tyche.server.work.positions import Beginning
 
 FORGOTTEN: Option = ("past",)
 """Stands for a decision before the beginning of a branch, of which only the number matters."""
@@ -65,26 +67,25 @@ def branched(parent: TableRow, course: Course, moment: int, seat: int, person_id
     return Branch(row, seats, events, snapshot)
 
 
-def from_example(table: Table, example: str, person_id: str, bot: str, now: float) -> Branch:
-    """A table for one person at the position of an example: theirs is the first seat that is asked."""
-    setup, name = table.setup, table.game.name
+def from_position(game: Game, at: Beginning, source: str, person_id: str, bot: str, now: float) -> Branch:
+    """A table for one person at a position: theirs is the first seat that is asked. `source` is the example, or what
+    else it comes from.
+    """
     row = TableRow(
         id=new_id(),
-        game=name,
-        rules=table.game.version,
+        game=game.name,
+        rules=game.version,
         seed=token_bytes(SEED_BYTES),
-        options=setup.options,
-        seat_names=setup.seats,
+        options=at.options,
+        seat_names=at.seats,
         status="running",
         host=person_id,
         started=now,
-        parent=f"{name}/{example}",
+        parent=f"{game.name}/{source}",
     )
-    own = (table.awaited() or [0])[0]
-    seats = [_seat(row.id, number, own, person_id, bot) for number in range(setup.players)]
-    position = position_of(table)
-    snapshot = Snapshot(n=0, moment=0, rules=row.rules, data=position.data, base=True)
-    return Branch(row, seats, [Event(n=1, kind="branch", data=(example,), at=now)], snapshot)
+    seats = [_seat(row.id, number, at.first, person_id, bot) for number in range(len(at.seats))]
+    snapshot = Snapshot(n=0, moment=0, rules=row.rules, data=at.data, base=True)
+    return Branch(row, seats, [Event(n=1, kind="branch", data=(source,), at=now)], snapshot)
 
 
 def _seat(table_id: str, number: int, own: int, person_id: str, bot: str) -> SeatRow:

@@ -6,12 +6,13 @@ from typing import Any
 from tyche.bots import usual_bot
 from tyche.core.chronicle import story
 from tyche.core.errors import RecordError
+from tyche.core.game import Game
 from tyche.core.lessonfile import Lesson
 from tyche.core.record import record_of
 from tyche.core.table import Table
 from tyche.server import wire
 from tyche.server.room import leaving
-from tyche.server.room.branches import Branch, branched, from_example
+from tyche.server.room.branches import Branch, branched, from_position
 from tyche.server.room.cards import card_of
 from tyche.server.room.chores import Chores
 from tyche.server.room.clockwork import Clockwork
@@ -22,6 +23,7 @@ from tyche.server.room.match import AWAY
 from tyche.server.room.registry import Registry
 from tyche.server.room.settings import Denied, RoomSettings
 from tyche.server.store import Arranged, Begun, Company, Person, SeatRow, Store, TableRow, Unknown
+from tyche.server.work.positions import WRITTEN, Beginning, beginning_of
 
 LONGEST_LOG = 500
 Check = Callable[[TableRow, list[SeatRow]], None]
@@ -185,7 +187,8 @@ class Lobby:
 
         def begun() -> Branch:
             table = open_example()
-            return from_example(table, example, person.id, usual_bot(table.game.name), now)
+            bot = usual_bot(table.game.name)
+            return from_position(table.game, beginning_of(table), example, person.id, bot, now)
 
         return await self._begin(await self.clockwork.beside(person.id, begun))
 
@@ -194,6 +197,11 @@ class Lobby:
         async with self.registry.using(made.row.id) as new, new.change():
             await new.take_stock()
         return made.row.id
+
+    async def begin_at(self, game: Game, at: Beginning, person: Person) -> str:
+        """A table of the person's own at a position that was written, the other seats played by bots; its id."""
+        bot, now = usual_bot(game.name), self.settings.now()
+        return await self._begin(from_position(game, at, WRITTEN, person.id, bot, now))
 
     # Lessons.
 

@@ -1,0 +1,68 @@
+"""Positions as text at the server: looked at, played on from, and refused with what is wrong and where."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.server.web import Web
+from tests.server.web import serving as web_serving
+
+pytestmark = pytest.mark.anyio
+HEAD = "game: hellas\ntitle: mine\nclauses: [H6]\n"
+GOOD = HEAD + "given:\n  control: {boeotia: a}\n  armies: {a: {boeotia: 3}}\nasks: {seat: a, topic: regular-action}\n"
+AT = "/api/games/hellas/positions"
+WRONG = {
+    "no YAML": "game: [",
+    "something else": "just words",
+    "no position": HEAD,
+    "two of them": GOOD + "---\n" + GOOD,
+    "another game": GOOD.replace("game: hellas", "game: scharz"),
+    "no such place": GOOD.replace("control: {boeotia", "control: {atlantis"),
+    "no such word": GOOD.replace("control:", "mastery:"),
+    "an impossible position": HEAD + "given:\n  armies: {a: {boeotia: 900}}\nasks: nobody\n",
+    "too large a number": HEAD + "given:\n  priests: {a: 123456789012345678901234567890}\nasks: nobody\n",
+    "too many players": HEAD + "given: {players: 99}\nasks: nobody\n",
+    "deep": HEAD + "given: " + "[" * 400 + "]" * 400 + "\nasks: nobody\n",
+    "itself": HEAD + "given: &a {control: *a}\nasks: nobody\n",
+    "a tag": HEAD + "given: !!python/object/apply:os.system [ls]\nasks: nobody\n",
+    "many parts": HEAD + "given: {temples: [" + "a," * 3900 + "a]}\nasks: nobody\n",
+}
+
+
+@pytest.fixture
+async def web() -> AsyncIterator[Web]:
+    """A server."""
+    async with web_serving() as web:
+        yield web
+
+
+async def test_a_position_is_looked_at_and_played_on_from(web: Web) -> None:
+    guest = web.visitor()
+    shown = await guest.post(f"{AT}/look", {"text": GOOD})
+    assert shown["failures"] == []
+    assert shown["view"]["ask"]["topic"] == "regular-action"
+    other = await guest.post(f"{AT}/look", {"text": GOOD.replace("regular-action", "special-action")})
+    assert "expected topic special-action" in other["failures"][0], "what does not hold is told, and the map is shown"
+    table = await guest.post(f"{AT}/table", {"text": GOOD})
+    card = await guest.get(f"/api/tables/{table['id']}")
+    assert (card["game"], card["status"], card["mine"]) == ("hellas", "running", [0])
+
+
+async def test_every_example_is_a_position_to_begin_with(web: Web) -> None:
+    guest = web.visitor()
+    for game in ("hellas", "scharz", "successors"):
+        first = (await guest.get(f"/api/games/{game}/examples"))[0]["id"]
+        text = (await guest.get(f"/api/games/{game}/examples/{first}/text"))["text"]
+        shown = await guest.post(f"/api/games/{game}/positions/look", {"text": text})
+        assert shown["failures"] == []
+
+
+async def test_bad_input_changes_nothing_and_says_what_is_wrong(web: Web) -> None:
+    guest = web.visitor()
+    for name, text in WRONG.items():
+        assert await guest.refused("POST", f"{AT}/look", {"text": text}) == "position.wrong", name
+        assert await guest.refused("POST", f"{AT}/table", {"text": text}) == "position.wrong", name
+    assert await guest.refused("POST", f"{AT}/look", {"text": "x" * 9000}) == "request.malformed"
+    assert await guest.refused("POST", f"{AT}/look", {"text": 5}) == "request.malformed"
+    assert await guest.refused("POST", "/api/games/nothing/positions/look", {"text": GOOD}) == "game.unknown"
+    assert await guest.refused("GET", "/api/tables?list=sandboxes") == "person.nobody", "not even a guest came of it"
