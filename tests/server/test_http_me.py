@@ -155,6 +155,7 @@ async def test_changing_oneself(web: Web) -> None:
     settings = {
         "theme": "dark",
         "shortcuts": False,
+        "ranked": True,
         "notices": {"mail": False, "push": True, "webhook": None},
         "client": {"sound": False, "colours": "{}"},
     }
