@@ -14,7 +14,7 @@ from tests.web.test_table_looks import barriers
 TOLD = {
     "successors-4": [
         (2048, "2048-23", "Battle at", "Blue wins the battle"),
-        (2238, "sea-4-3-1-4-3", "Sea battle off", "The sea battle at"),
+        (2238, "sea-4-3-1-4-3", "Sea battle off", "wins the sea battle at"),
         (1888, "1888-8", "Siege of Aitolia", "Blue completes the siege"),
         (820, "820-49", "Overrun at Dana", "overruns"),
         (504, "504-7", "Interception at Ikonion", "rolls 5, needs 3"),
