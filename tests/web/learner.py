@@ -114,11 +114,18 @@ class Learner:
     def look(self, step: LessonStep) -> None:
         """Point at what is to be looked at: a place on the map where it can be hit, else the task itself."""
         kind, place = step.tap
-        point = self.page.evaluate(FREE_POINT, place) if kind == "place" and not self.phone else None
-        if point is None:
+        if kind != "place" or self.phone:
             self.bubble.locator("button.task").click(timeout=CLICK_MS)
         else:
-            self.until_on(lambda: self.page.mouse.click(*point))
+            self.until_on(lambda: self.point(place))
+
+    def point(self, place: str) -> None:
+        """Click a place where it lies now: the map may have moved to show what is lit."""
+        found = self.page.evaluate(FREE_POINT, place)
+        if found is None:
+            self.bubble.locator("button.task").click(timeout=CLICK_MS)
+        else:
+            self.page.mouse.click(*found)
 
     def take(self) -> None:
         """Choose what is lit, wherever it stands: in a menu, a scene, beside the question, in the hand, in the list."""
