@@ -71,8 +71,10 @@ class Learner:
         if self.erred < self.errs:
             self.err(MISSES if not self.erred else 1)
         for _ in step.taken:
-            if self.bubble.get_attribute("data-lesson") == str(number):
-                self.until_on(self.take)
+            was = self.state
+            if was[0] != str(number):
+                return  # several were done at once
+            self.until_on(self.take, was)
 
     def answer(self) -> None:
         """The last question: wrongly, then rightly."""
@@ -92,13 +94,14 @@ class Learner:
         """The step that is shown, and how much of it is done."""
         return [self.bubble.get_attribute("data-lesson"), self.bubble.get_attribute("data-taken")]
 
-    def until_on(self, act: Callable[[], None]) -> None:
+    def until_on(self, act: Callable[[], None], was: list[str | None] | None = None) -> None:
         """Do something until the lesson goes on: right after a new question a click does not count."""
-        was = self.state
+        was = was or self.state
         for _ in range(TRIES):
             self.go_on()
             try:
-                act()
+                if self.state == was:
+                    act()
                 self.page.wait_for_function(ON, arg=was, timeout=AGAIN_MS)
             except Error:
                 continue
