@@ -137,7 +137,7 @@ class Learner:
             menu.locator("button.lit, .choices > .primary"),
             self.page.locator(f".scene:not(:has(.option.lit.picked)):has({SEND}) .option.lit"),
             self.page.locator(SEND),
-            self.page.locator("button.lit:not(.card):not(.option):visible"),
+            self.page.locator("button.lit:not(.card, .option, [role='tab']):visible"),
             self.page.locator("button.card.playable.lit:visible"),
         ):
             if lit.count():
