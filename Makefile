@@ -87,6 +87,9 @@ lessons-browser: $(ENV) $(CLIENT)  ## every lesson in a browser, in two language
 cases: $(ENV)  ## the rules cases alone; `make unit` runs them too
 	$(BIN)/tyche cases
 
+docs: $(DOCS_ENV)  ## the documentation site, into site
+	.venv-docs/bin/mkdocs build --strict --quiet
+
 clauses: $(ENV)
 	$(BIN)/tyche clauses all --missing
 
