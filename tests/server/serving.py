@@ -111,6 +111,7 @@ async def new_table(
     options: dict[str, Any] | None = None,
     pace: PaceOf | None = None,
     on_timeout: str = "default",
+    counts: bool = False,
 ) -> TableRow:
     """A table with a person at every seat that has no bot; `holders` seat -> bot, or the id of a person."""
     setup = game.check(players, options, None)
@@ -123,6 +124,7 @@ async def new_table(
         seat_names=setup.seats,
         pace=pace or PaceOf(),
         on_timeout=on_timeout,
+        counts=counts,
     )
     seats = []
     for seat in range(players):

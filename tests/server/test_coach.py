@@ -19,8 +19,8 @@ pytestmark = pytest.mark.anyio
 MOST = 60
 
 
-async def at_table(house: House, name: str, holders: dict[int, str]) -> list[Client]:
-    row = await new_table(house.store, games()[name], 2, holders=holders)
+async def at_table(house: House, name: str, holders: dict[int, str], *, counts: bool = False) -> list[Client]:
+    row = await new_table(house.store, games()[name], 2, holders=holders, counts=counts)
     await house.rooms.open(row.id)
     seats = await house.store.seats(row.id)
     return [await Client.at(house.address(row.id, seat.person_id)) for seat in seats if seat.kind == "person"]
@@ -50,6 +50,14 @@ async def test_among_people_and_for_spectators_it_is_silent() -> None:
         assert (await watcher.ask("advise"))["type"] == "refused"
         for client in (*clients, watcher):
             await client.close()
+
+
+async def test_where_ratings_are_at_stake_it_is_silent() -> None:
+    async with serving() as house:
+        (client,) = await at_table(house, "hellas", {1: "bot:random"}, counts=True)
+        for answer in [await client.ask("advise"), await client.ask("reconsider"), await client.ask("motive", n=1)]:
+            assert answer["code"] == "no-coach"
+        await client.close()
 
 
 @pytest.fixture

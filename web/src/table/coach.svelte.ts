@@ -16,10 +16,11 @@ export class Coach {
 
   constructor(readonly desk: Desk) {}
 
-  /** It speaks only where all others are bots. */
+  /** It speaks only where all others are bots, and not where ratings are at stake. */
   get speaks(): boolean {
     const { table } = this.desk;
-    return table.seat !== null && !table.lesson && table.people.every((one, seat) => one.holder !== "person" || table.seats.includes(seat));
+    if (table.seat === null || table.lesson || table.card?.counts) return false;
+    return table.people.every((one, seat) => one.holder !== "person" || table.seats.includes(seat));
   }
 
   /** What is to be said of the last move; gone with the next thing that happens. */

@@ -77,6 +77,8 @@ def _check_coached(room: Room, connection: Connection) -> None:
     """The coach speaks where nobody can be harmed by it."""
     if any(other.kind == "person" and other.person_id != connection.person_id for other in room.seats):
         raise Denied("no-coach", "the coach speaks only at tables where all others are bots")
+    if room.row.counts:
+        raise Denied("no-coach", "at a table that counts for ratings the coach is silent")
 
 
 async def _task(
