@@ -21,7 +21,7 @@ YOUNG: Final = 20_000
 MIDDLE: Final = 20
 """How often that happens before those are looked through again that have survived it."""
 NEVER: Final = 1_000_000_000
-EVERY: Final = 30.0
+EVERY: Final = 300.0
 """Seconds at least between two looks at everything."""
 SHARE: Final = 0.001
 """Of the time, for them."""
