@@ -153,7 +153,7 @@ def test_a_curtain_hides_one_hand_from_the_other(visitor: Visitor, address: str,
         player.choose_from_list(usual=True)
     player.ready()
     first, held = player.view["seat"], player.view["hand"]
-    expect(page.locator("button.card")).to_have_count(len(held))
+    expect(page.locator(".hand button.card")).to_have_count(len(held))
     while not player.curtain.is_visible():
         player.until(lambda: player.curtain.is_visible() or player.listed.first.is_visible(), "nobody is asked")
         if not player.curtain.is_visible():
@@ -170,4 +170,4 @@ def test_a_curtain_hides_one_hand_from_the_other(visitor: Visitor, address: str,
     expect(player.curtain).to_be_hidden()
     player.until(lambda: player.view["seat"] != first, "the view stays with the first seat")
     assert set(player.view["hand"]).isdisjoint(held)
-    expect(page.locator("button.card")).to_have_count(len(player.view["hand"]))
+    expect(page.locator(".hand button.card")).to_have_count(len(player.view["hand"]))
