@@ -9,7 +9,6 @@ import pytest
 from tests.cli.conftest import Call
 from tyche.study.dataset import Dataset
 
-pytest.importorskip("pyarrow.parquet")
 ROOT = Path(__file__).resolve().parents[2]
 
 

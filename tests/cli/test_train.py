@@ -2,11 +2,7 @@
 
 from pathlib import Path
 
-import pytest
-
 from tests.cli.conftest import Call
-
-pytest.importorskip("numpy")
 
 
 def test_an_interrupted_training_goes_on(tyche: Call, tmp_path: Path) -> None:

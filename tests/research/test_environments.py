@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import SyncVectorEnv
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 from pettingzoo.utils import parallel_to_aec
 
@@ -149,15 +150,28 @@ def test_a_longer_list_than_there_is_room_for_says_what_to_do() -> None:
         turns.last()
 
 
-def test_many_tables_at_once_are_the_single_ones() -> None:
-    tables = vector("hellas", 2, tables=3)
-    seen, _ = tables.reset(seed=9)
-    single = AgainstBots("hellas", 2)
-    first, _ = single.reset(seed=9)
-    assert seen["observation"].shape[0] == 3
-    assert np.array_equal(seen["observation"][0], first["observation"])
-    assert not np.array_equal(seen["observation"][1], seen["observation"][0])
-    seen, rewards, _, _, _ = tables.step(np.zeros(3, dtype=np.int64))
-    assert rewards.shape == (3,)
-    assert np.array_equal(seen["observation"][0], single.step(0)[0]["observation"])
-    tables.close()
+def test_many_tables_at_once_are_those_of_gymnasiums_own_vector() -> None:
+    """Also where a game is over, or cut off, and the next one begins."""
+    ours: Any = vector("hellas", 2, tables=3, max_steps=150)
+    theirs: Any = SyncVectorEnv([lambda: AgainstBots("hellas", 2, max_steps=150) for _ in range(3)])
+    luck = random.Random(4)
+    seen, others = ours.reset(seed=9), theirs.reset(seed=9)
+    ended = 0
+    for _ in range(330):
+        same_step(seen, others)
+        assert ours.observation_space.contains(seen[0])
+        actions = [luck.randrange(max(1, len(offered))) for offered in seen[-1]["offered"]]
+        seen, others = ours.step(np.array(actions)), theirs.step(np.array(actions))
+        ended += int(seen[2].sum() + seen[3].sum())
+    assert ended >= 6
+    assert not np.array_equal(seen[0]["observation"][1], seen[0]["observation"][0])
+
+
+def same_step(ours: Any, theirs: Any) -> None:
+    """Observations, and rewards and ends if there are any, and what is offered."""
+    assert ours[0].keys() == theirs[0].keys()
+    assert all(
+        np.array_equal(ours[0][key], theirs[0][key]) and ours[0][key].dtype == theirs[0][key].dtype for key in ours[0]
+    )
+    assert all(np.array_equal(one, other) for one, other in zip(ours[1:-1], theirs[1:-1], strict=True))
+    assert list(ours[-1]["offered"]) == list(theirs[-1]["offered"])

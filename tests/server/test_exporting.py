@@ -16,7 +16,6 @@ from tyche.server.store.importing import imported
 from tyche.study.dataset import Dataset, Writer
 from tyche.study.rows import KINDS, LeftOut
 
-pytest.importorskip("pyarrow.parquet")
 pytestmark = pytest.mark.anyio
 RECORD = Path(__file__).resolve().parents[1] / "records" / "scharz-2.json"
 SECRET = b"nobody knows"

@@ -14,8 +14,6 @@ from tyche.core.game import games
 from tyche.core.table import open_table
 from tyche.study.training import Lesson, Position, Taught, fit, learn_from, lessons, reliability
 
-pytest.importorskip("numpy")
-
 
 @pytest.mark.parametrize("name", games())
 def test_every_position_is_described_by_as_many_numbers_as_are_declared(name: str) -> None:

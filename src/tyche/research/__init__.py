@@ -4,8 +4,9 @@ An action is an index into the list of options that is offered; a mask says how 
 described by numbers. The observation is the position as the seat may know it (`tyche.core.observing`).
 """
 
-from tyche.research.against import AgainstBots, vector
+from tyche.research.against import AgainstBots
+from tyche.research.tables import Tables, vector
 from tyche.research.together import Together, parallel_env
 from tyche.research.turns import Turns, env
 
-__all__ = ["AgainstBots", "Together", "Turns", "env", "parallel_env", "vector"]
+__all__ = ["AgainstBots", "Tables", "Together", "Turns", "env", "parallel_env", "vector"]

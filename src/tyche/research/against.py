@@ -1,9 +1,8 @@
-"""Gymnasium environments: one seat against bots, and many of them at once."""
+"""A Gymnasium environment: one seat against bots."""
 
 from typing import Any
 
 import gymnasium
-from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv, VectorEnv
 
 from tyche.bots import bot_named
 from tyche.core.errors import TycheError
@@ -56,7 +55,7 @@ class AgainstBots(gymnasium.Env[Seen, Any]):
         }
         self._steps = 0
         self._wait()
-        return self._seen(), {"offered": self.table.options(self.seat)}
+        return self._seen()
 
     def _wait(self) -> None:
         """Let bots decide until it is the own seat's turn."""
@@ -66,9 +65,9 @@ class AgainstBots(gymnasium.Env[Seen, Any]):
             assert decision is not None
             table.choose(*decision)
 
-    def _seen(self) -> Seen:
-        table = self.table
-        return self.sight.seen(table, self.seat, [] if table.over else table.options(self.seat))
+    def _seen(self) -> tuple[Seen, dict[str, Any]]:
+        offered = [] if self.table.over else self.table.options(self.seat)
+        return self.sight.seen(self.table, self.seat, offered), {"offered": offered}
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Take the option of that number; bots decide until it is the own turn again."""
@@ -79,14 +78,7 @@ class AgainstBots(gymnasium.Env[Seen, Any]):
         table.choose(self.seat, options[int(action)])
         self._wait()
         self._steps += 1
-        reward = self.sight.rewards(table)[self.seat] if table.over else 0.0
-        cut = not table.over and self._steps >= self.max_steps
-        return self._seen(), reward, table.over, cut, {"offered": [] if table.over else table.options(self.seat)}
-
-
-def vector(
-    game: str, players: int | None = None, tables: int = 8, *, processes: bool = False, **more: Any
-) -> VectorEnv[Any, Any, Any]:
-    """Many tables at once, each of one seat against bots; in this process or in one process a table."""
-    kind = AsyncVectorEnv if processes else SyncVectorEnv
-    return kind([lambda: AgainstBots(game, players, **more) for _ in range(tables)])
+        over = table.over
+        reward = self.sight.rewards(table)[self.seat] if over else 0.0
+        seen, info = self._seen()
+        return seen, reward, over, not over and self._steps >= self.max_steps, info

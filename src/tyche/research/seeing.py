@@ -1,6 +1,6 @@
 """What a seat sees at a table, as arrays: the position, the mask of actions, and the options in numbers."""
 
-from array import array
+from struct import pack
 from typing import Any
 from zlib import crc32
 
@@ -42,29 +42,25 @@ class Vocabulary:
         self.topics = {topic: n + 1 for n, topic in enumerate(game.verbs.topics())}
         answers = [str(option[0]) for option in (*ANSWERS, SILENT)]
         self.verbs = {name: n + 1 for n, name in enumerate(dict.fromkeys([*answers, *game.verbs.named]))}
-        self._rows: dict[tuple[str, Option], int] = {}
-        self._table = np.zeros((1024, COLUMNS), dtype=np.int64)
+        self._rows: dict[str, dict[Option, bytes]] = {}
 
-    def describe(self, table: Table, topic: str, options: list[Option]) -> Any:
-        """One row for each option."""
-        rows = self._rows
-        found = []
-        for option in options:
-            row = rows.get((topic, option))
-            found.append(self._read(table, topic, option) if row is None else row)
-        return self._table[found]
+    def describe(self, table: Table, topic: str, options: list[Option]) -> bytes:
+        """One row for each option, `COLUMNS` numbers of eight bytes."""
+        rows = self._rows.setdefault(topic, {})
+        try:
+            return b"".join([rows[option] for option in options])
+        except KeyError:
+            for option in options:
+                if option not in rows:
+                    rows[option] = self._read(table, topic, option)
+            return b"".join([rows[option] for option in options])
 
-    def _read(self, table: Table, topic: str, option: Option) -> int:
-        row = len(self._rows)
-        if row == len(self._table):
-            self._table = np.concatenate([self._table, np.zeros_like(self._table)])
-        self._rows[topic, option] = row
+    def _read(self, table: Table, topic: str, option: Option) -> bytes:
         name = str(option[0])
         verb = self.game.verbs.of(name, topic)
         values = [] if verb is None else verb.read(table.play, option).values[:ARGUMENTS]
         values += [ABSENT] * (ARGUMENTS - len(values))
-        self._table[row] = [self._topic(topic), self.verbs[name], *values]
-        return row
+        return pack(f"<{COLUMNS}q", self._topic(topic), self.verbs[name], *values)
 
     def _topic(self, topic: str) -> int:
         return self.topics.get(topic) or BY_LETTERS + crc32(topic.encode()) % BY_LETTERS
@@ -87,6 +83,7 @@ class Sight:
         self.blocks = list(self._observation.blocks(first.play))
         """What the numbers of an observation are, in their order."""
         size = self._observation.size(first.play)
+        self._masks = np.tri(most + 1, most, -1, dtype=np.int8)
         self.action_space = spaces.Discrete(most)
         self.observation_space = spaces.Dict(
             {
@@ -105,14 +102,15 @@ class Sight:
         number = len(options)
         if number > self.most:
             raise TycheError(f"{number} options are offered; make the environment with most={number} or more")
-        mask = np.zeros(self.most, dtype=np.int8)
-        mask[:number] = 1
-        described = np.zeros((self.most, COLUMNS), dtype=np.int64)
+        rows = bytearray(self.most * COLUMNS * 8)  # one that can be written to, as arrays usually can
         if number:
             topic = table.ask.topic if table.ask is not None else ""
-            described[:number] = self.vocabulary.describe(table, topic, options)
-        numbers = np.frombuffer(array("i", self._observation.write(table.play, seat)), dtype=np.int32)
-        return {"observation": numbers, "action_mask": mask, "options": described}
+            rows[: number * COLUMNS * 8] = self.vocabulary.describe(table, topic, options)
+        return {
+            "observation": np.frombuffer(self._observation.write(table.play, seat), dtype="<i2").astype(np.int32),
+            "action_mask": self._masks[number].copy(),
+            "options": np.frombuffer(rows, dtype="<i8").reshape(self.most, COLUMNS),
+        }
 
     def rewards(self, table: Table) -> list[float]:
         """At the end 1 is shared by the winners and -1 by the others; before, nothing."""

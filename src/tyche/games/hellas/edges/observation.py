@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tyche.core.observing import Block, Observation, around, flags, seen_from
+from tyche.core.observing import Block, Observation, around, counts, flags, owners, seen_from, words
 from tyche.games.hellas.edges.view import drawn_for, hand_of, unseen_of
 from tyche.games.hellas.rules.atlas import N_LANDS, N_REGIONS
 from tyche.games.hellas.rules.components import (
@@ -43,33 +43,36 @@ def blocks(t: Hellas) -> list[Block]:
     ]
 
 
-def write(t: Hellas, seat: int) -> list[int]:
+def write(t: Hellas, seat: int) -> bytes:
     """All numbers, in the order of the blocks."""
     s = t.s
     seats, seen = around(seat, s.players), seen_from(seat, s.players)
-    numbers = _course(t, seen)
+    first = _course(t, seen)
     for other in seats:
-        numbers += _seat(t, other)
+        first += _seat(t, other)
+    hoplites: list[int] = []
     for other in seats:
-        numbers += flags(s.items[other], N_ITEMS)
-    numbers += flags(s.charged, N_ITEMS)
-    numbers += flags(s.once, N_ITEMS)
+        hoplites += s.hoplites[other * N_REGIONS : (other + 1) * N_REGIONS]
+    praying: list[int] = []
     for other in seats:
-        numbers += s.praying[3 * other : 3 * other + 3]
-    numbers += [seen[owner] for owner in s.control]
-    numbers += [seen[owner] for owner in s.fortified]
-    numbers += flags(s.temples, N_REGIONS)
-    for other in seats:
-        numbers += s.hoplites[other * N_REGIONS : (other + 1) * N_REGIONS]
-    numbers += [seen[owner] for owner in s.glory]
-    numbers += s.level
-    numbers += s.quest_slots
-    numbers += s.monster_at
-    numbers += s.covered
-    numbers += s.evolved
-    numbers += flags(hand_of(t, seat), N_CARDS)
-    numbers += _cards(t, seat)
-    return numbers
+        praying += s.praying[3 * other : 3 * other + 3]
+    return b"".join(
+        [
+            words(first),
+            *[flags(s.items[other], N_ITEMS) for other in seats],
+            flags(s.charged, N_ITEMS),
+            flags(s.once, N_ITEMS),
+            counts(praying),
+            owners(s.control, seen),
+            owners(s.fortified, seen),
+            flags(s.temples, N_REGIONS),
+            counts(hoplites),
+            owners(s.glory, seen),
+            words([*s.level, *s.quest_slots, *s.monster_at, *s.covered, *s.evolved]),
+            flags(hand_of(t, seat), N_CARDS),
+            *_cards(t, seat),
+        ]
+    )
 
 
 def _course(t: Hellas, seen: list[int]) -> list[int]:
@@ -103,7 +106,7 @@ def _seat(t: Hellas, seat: int) -> list[int]:
         s.quest_of[seat],
         s.quest_step[seat],
         *s.attributes[3 * seat : 3 * seat + 3],
-        *flags(s.injured[seat], 3),
+        *[s.injured[seat] >> kind & 1 for kind in range(3)],
         s.hands[seat].bit_count(),
         s.pool[seat],
         s.used[seat],
@@ -113,16 +116,16 @@ def _seat(t: Hellas, seat: int) -> list[int]:
     ]
 
 
-def _cards(t: Hellas, seat: int) -> list[int]:
+def _cards(t: Hellas, seat: int) -> list[bytes]:
     s = t.s
     drawn = drawn_for(t, seat)
     pack = s.draft if s.draft_seen >> seat & 1 else []
     return [
-        *flags(s.attack_played, N_ATTACKS),
-        *flags(unseen_of(t, seat), N_ATTACKS),
-        *flags(sum([1 << card for card in drawn]), N_ATTACKS),
-        *flags(sum([1 << item for item in pack]), N_ITEMS),
-        *flags(sum([1 << item for item in s.offer]), N_ITEMS),
+        flags(s.attack_played, N_ATTACKS),
+        flags(unseen_of(t, seat), N_ATTACKS),
+        flags(sum([1 << card for card in drawn]), N_ATTACKS),
+        flags(sum([1 << item for item in pack]), N_ITEMS),
+        flags(sum([1 << item for item in s.offer]), N_ITEMS),
     ]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tyche.core.observing import Block, Observation, around, flags, seen_from
+from tyche.core.observing import NOBODY, Block, Observation, around, few, flags, owners, seen_from, words
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.units import (
     grains,
@@ -38,28 +38,33 @@ def blocks(t: Scharz) -> list[Block]:
     ]
 
 
-def write(t: Scharz, seat: int) -> list[int]:
+def write(t: Scharz, seat: int) -> bytes:
     """All numbers, in the order of the blocks."""
     s, land = t.s, t.a.n_land
     seats, seen = around(seat, t.players), seen_from(seat, t.players)
-    numbers = _course(t, seen)
+    first = _course(t, seen)
     for other in seats:
-        numbers += _seat(t, other)
-    numbers += [int(other != seat and not t.foreign(seat, other)) for other in seats]
-    numbers += [seen[owner] for owner in s.holder]
-    numbers += [seen[owner] for owner in s.settle_owner]
-    numbers += s.settle
-    numbers += s.yard
-    numbers += flags(s.forts, land)
-    numbers += flags(s.markers, land)
-    numbers += _sites(t, seen)
-    numbers += _grain(t, seen)
-    numbers += _stock(s.stored, land)
-    numbers += _stock(s.fish, land)
-    numbers += _units(t, seats)
-    for other in seats:
-        numbers += _herds(t, other)
-    return numbers
+        first += _seat(t, other)
+    first += [int(other != seat and not t.foreign(seat, other)) for other in seats]
+    return b"".join(
+        [
+            words(first),
+            owners(s.holder, seen),
+            owners(s.settle_owner, seen),
+            words(s.settle),
+            words(s.yard),
+            flags(s.forts, land),
+            flags(s.markers, land),
+            few(land, {place: seen[site_owner(site)] for place, site in s.sites.items()}, NOBODY),
+            few(land, {place: site_kind(site) for place, site in s.sites.items()}),
+            few(land, {place: seen[sower(grain)] for place, grain in s.grain.items()}, NOBODY),
+            few(land, {place: grains(grain) for place, grain in s.grain.items()}),
+            few(land, s.stored),
+            few(land, s.fish),
+            _units(t, seats),
+            _herds(t, seats),
+        ]
+    )
 
 
 def _course(t: Scharz, seen: list[int]) -> list[int]:
@@ -97,48 +102,26 @@ def _seat(t: Scharz, seat: int) -> list[int]:
     ]
 
 
-def _sites(t: Scharz, seen: list[int]) -> list[int]:
-    land = t.a.n_land
-    numbers = [-1] * land + [0] * land
-    for place, site in t.s.sites.items():
-        numbers[place] = seen[site_owner(site)]
-        numbers[land + place] = site_kind(site)
-    return numbers
-
-
-def _grain(t: Scharz, seen: list[int]) -> list[int]:
-    land = t.a.n_land
-    numbers = [-1] * land + [0] * land
-    for place, grain in t.s.grain.items():
-        numbers[place] = seen[sower(grain)]
-        numbers[land + place] = grains(grain)
-    return numbers
-
-
-def _stock(stock: dict[int, int], land: int) -> list[int]:
-    numbers = [0] * land
-    for place, number in stock.items():
-        numbers[place] = number
-    return numbers
-
-
-def _units(t: Scharz, seats: list[int]) -> list[int]:
+def _units(t: Scharz, seats: list[int]) -> bytes:
     """Land units and ships by place, seat by seat."""
     places = t.a.n
     beyond = len(seats) * places
-    numbers = [0] * (2 * beyond)
+    found: dict[int, int] = {}
     for row, seat in enumerate(seats):
         for key, number in t.s.units[seat].items():
-            at = row * places + place_at(key)
-            numbers[at + beyond if is_ship(key) else at] += number
-    return numbers
+            at = row * places + place_at(key) + (beyond if is_ship(key) else 0)
+            found[at] = found.get(at, 0) + number
+    return few(2 * beyond, found)
 
 
-def _herds(t: Scharz, seat: int) -> list[int]:
-    numbers = [0] * t.a.n_land
-    for key, number in t.s.herds[seat].items():
-        numbers[herd_place(key)] += number
-    return numbers
+def _herds(t: Scharz, seats: list[int]) -> bytes:
+    land = t.a.n_land
+    found: dict[int, int] = {}
+    for row, seat in enumerate(seats):
+        for key, number in t.s.herds[seat].items():
+            at = row * land + herd_place(key)
+            found[at] = found.get(at, 0) + number
+    return few(len(seats) * land, found)
 
 
 OBSERVATION: Final = Observation(blocks, write)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tyche.core.observing import Block, Observation, around, flags, seen_from
+from tyche.core.observing import Block, Observation, around, counts, few, flags, owners, seen_from, words
 from tyche.games.successors.edges.view import hand_of
 from tyche.games.successors.rules.atlas import N_FLEETS, N_PLACES, N_PROVINCES
 from tyche.games.successors.rules.components import N_CARDS, N_CUS, N_GENERALS, N_MAJORS, N_ROYALS
@@ -36,30 +36,34 @@ def blocks(t: Successors) -> list[Block]:
     ]
 
 
-def write(t: Successors, seat: int) -> list[int]:
+def write(t: Successors, seat: int) -> bytes:
     """All numbers, in the order of the blocks."""
     s = t.s
     seats, seen = around(seat, s.players), _seen(t, seat)
-    numbers = _course(t, seen)
+    first = _course(t, seen)
     for other in seats:
-        numbers += _seat(t, other)
-    numbers += [seen[owner] for owner in s.control]
-    numbers += [seen[owner] for owner in s.provinces]
-    numbers += _units(t, seats)
-    numbers += s.general_at
-    numbers += [seen[owner] for owner in s.owner]
-    numbers += s.popularity
-    numbers += flags(s.used, N_GENERALS)
-    numbers += [seen[owner] for owner in s.fleet_owner]
-    numbers += flags(s.improved, N_FLEETS)
-    numbers += flags(s.dispersed_fleets, N_FLEETS)
-    numbers += s.royal_at
-    numbers += [seen[owner] for owner in s.royal_owner]
-    numbers += _sieges(t)
-    numbers += flags(hand_of(t, seat), N_CARDS)
-    numbers += flags(s.discard, N_CARDS)
-    numbers += flags(sum([1 << general for general in s.dealt[seat]]), N_GENERALS)
-    return numbers
+        first += _seat(t, other)
+    return b"".join(
+        [
+            words(first),
+            owners(s.control, seen),
+            owners(s.provinces, seen),
+            _units(t, seats),
+            words(s.general_at),
+            owners(s.owner, seen),
+            counts(s.popularity),
+            flags(s.used, N_GENERALS),
+            owners(s.fleet_owner, seen),
+            flags(s.improved, N_FLEETS),
+            flags(s.dispersed_fleets, N_FLEETS),
+            words(s.royal_at),
+            owners(s.royal_owner, seen),
+            few(N_PLACES, {place: t.points_at(place) for place in s.siege_points}),
+            flags(hand_of(t, seat), N_CARDS),
+            flags(s.discard, N_CARDS),
+            flags(sum([1 << general for general in s.dealt[seat]]), N_GENERALS),
+        ]
+    )
 
 
 def _seen(t: Successors, seat: int) -> list[int]:
@@ -109,25 +113,17 @@ def _seat(t: Successors, seat: int) -> list[int]:
     ]
 
 
-def _units(t: Successors, seats: list[int]) -> list[int]:
-    """Units by area, and by type; a faction has few groups, so most areas stay 0."""
+def _units(t: Successors, seats: list[int]) -> bytes:
+    """Units by area, and by type."""
     rows = {faction: row * NA for row, faction in enumerate([*seats, IND])}
-    numbers = [0] * (len(rows) * NA)
     groups = [0] * (IND + 1)
+    found: dict[int, int] = {}
     for key, group in t.s.cu.items():
         faction, area = divmod(key, NA)
-        numbers[rows[faction] + area] = total(group)
+        found[rows[faction] + area] = total(group)
         groups[faction] += group
-    for seat in seats:
-        numbers += [count(groups[seat], kind) for kind in range(N_CUS)]
-    return numbers
-
-
-def _sieges(t: Successors) -> list[int]:
-    numbers = [0] * N_PLACES
-    for place in t.s.siege_points:
-        numbers[place] = t.points_at(place)
-    return numbers
+    kinds = [count(groups[seat], kind) for seat in seats for kind in range(N_CUS)]
+    return few(len(rows) * NA, found) + words(kinds)
 
 
 OBSERVATION: Final = Observation(blocks, write)
