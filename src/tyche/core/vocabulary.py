@@ -1,7 +1,7 @@
 """The words of a game's rules cases: how a position is given, and how an expectation is checked."""
 
-from collections.abc import Mapping
-from typing import Final, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 from tyche.core.ask import Option
 from tyche.core.dice import Dice
@@ -11,6 +11,7 @@ from tyche.core.native import mypyc_attr
 from tyche.core.node import Node
 from tyche.core.play import Play
 from tyche.core.table import Table
+from tyche.core.words import Word
 
 W = TypeVar("W")
 
@@ -39,6 +40,18 @@ class Vocabulary:
 
     def arrange(self, play: Play, given: dict[str, object]) -> list[str]:
         """Set up the position that `given` describes, without dice; the invariants that it breaks."""
+        raise NotImplementedError
+
+    def words(self, play: Play) -> Sequence[Word[Any]]:
+        """The words of `given`, in the order of writing; the shapes of some depend on the table."""
+        raise NotImplementedError
+
+    def untold(self, play: Play) -> list[str]:
+        """The fields of the state that a case does not hold at this step: what is over, and asked for no more."""
+        raise NotImplementedError
+
+    def unordered(self) -> list[str]:
+        """The lists of the state of which a case holds what is in them, but not the order."""
         raise NotImplementedError
 
     def check(self, table: Table, word: str, value: object, within: object) -> str | None:

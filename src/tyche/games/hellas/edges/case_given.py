@@ -5,7 +5,8 @@ from typing import Final
 
 from tyche.core.node import Node
 from tyche.core.verbs import Kind
-from tyche.games.hellas.edges.case_moment import set_moment, slots
+from tyche.games.hellas.edges.case_moment import set_moment, set_turn, slots
+from tyche.games.hellas.edges.case_words import EVOLUTION, REGULAR, WORDS
 from tyche.games.hellas.rules.atlas import MONUMENT_AT, PHOCIS
 from tyche.games.hellas.rules.components import (
     ALL_ARTIFACTS,
@@ -18,13 +19,13 @@ from tyche.games.hellas.rules.components import (
     HOPLITES,
     MOST_LEVEL,
     PRIESTS,
-    REGULAR_NAMES,
 )
 from tyche.games.hellas.rules.kinds import (
     ACTION,
     ATTACK,
     ATTRIBUTE,
     CARD,
+    COLOUR,
     EVENT,
     GOD,
     HERO,
@@ -42,8 +43,6 @@ from tyche.games.hellas.rules.state import NOBODY, SEATS, SLAIN
 CITY: Final = "/city"
 HEROES_AT: Final = ["macedonia", "chalkidiki", "crete", "epirus"]
 """Where heroes are that a case does not place; their owners have no hoplites unless it says so."""
-REGULAR: Final = Kind("regular action", REGULAR_NAMES)
-EVOLUTION: Final = Kind("evolution", ["a", "b"])
 EMPTY: Final[dict[str, object]] = {}
 
 # --- heroes and the map ---
@@ -55,16 +54,20 @@ def set_heroes(t: Hellas, given: Node) -> None:
     part = given.at("heroes", EMPTY)
     wanted = dict(part.by_seat(t.setup.seats))
     for words in wanted.values():
-        words.known("hero", "at", "quest", "step", "injured", *ATTRIBUTE_NAMES)
+        words.known("hero", "at", "quest", "step", "injured", "colour", *ATTRIBUTE_NAMES)
     chosen = [words.at("hero").name(HERO) for words in wanted.values() if words.has("hero")]
     free = [hero for hero in range(len(HERO_NAMES)) if hero not in chosen]
+    painted = [words.at("colour").name(COLOUR) for words in wanted.values() if words.has("colour")]
+    colours = [colour for colour in range(len(COLOUR.words)) if colour not in painted]
+    if len(set(painted)) < len(painted):
+        raise part.fault("two players have one colour")
     for seat in range(s.players):
         words = wanted.get(seat, Node(EMPTY, EMPTY, ""))
         hero = words.at("hero").name(HERO) if words.has("hero") else free.pop(0)
         if hero in s.hero:
             raise part.fault(f"two players have {HERO_NAMES[hero]}")
         s.hero[seat] = hero
-        s.colour[seat] = seat
+        s.colour[seat] = words.at("colour").name(COLOUR) if words.has("colour") else colours.pop(0)
         s.items[seat] |= 1 << FIRST_HERO + hero
         place_hero(t, seat, words)
         set_attributes(t, seat, words)
@@ -153,10 +156,7 @@ def set_decks(t: Hellas, given: Node) -> None:
 
 def on_top(wanted: Node, kind: Kind, deck: list[int]) -> list[int]:
     """The deck with the cards that the case names on top."""
-    for card in wanted.items():
-        if card.name(kind) not in deck:
-            raise card.fault("this card is not in the deck")
-    top = wanted.names(kind)
+    top = present(wanted, kind, deck)
     return [card for card in deck if card not in top] + top[::-1]
 
 
@@ -218,11 +218,15 @@ def set_king(t: Hellas, given: Node) -> None:
 
 
 def set_monsters(t: Hellas, given: Node) -> None:
-    """``monsters: {hydra: {at: argolis, covered: [1, 2], evolved: [a]}}``, ``slain: {a: [sphinx]}``."""
+    """``monsters: {hydra: {at: argolis, covered: [1, 2], evolved: [a]}}``, ``slain: {a: [sphinx]}``.
+
+    A slain monster has no place; the cards under its tray stay where they are.
+    """
     s = t.s
     for monster, words in given.at("monsters", EMPTY).by(MONSTER):
         words.known("at", "covered", "evolved")
-        s.monster_at[monster] = words.at("at").name(REGION)
+        if words.has("at"):
+            s.monster_at[monster] = words.at("at").name(REGION)
         for card in words.at("evolved", []).names(EVOLUTION):
             s.evolved[monster] |= 1 << card
             s.event_deck.remove(2 * monster + card)
@@ -233,6 +237,9 @@ def set_monsters(t: Hellas, given: Node) -> None:
                 raise one.fault("this monster is on the map, or slain by another")
             s.monster_at[one.name(MONSTER)] = SLAIN
             s.figures[seat] |= 1 << one.name(MONSTER)
+    for monster, words in given.at("monsters", EMPTY).by(MONSTER):
+        if s.monster_at[monster] == NOBODY:
+            raise words.fault("a monster is `at` a region, or slain")
 
 
 def set_quests(t: Hellas, given: Node) -> None:
@@ -245,22 +252,45 @@ def set_quests(t: Hellas, given: Node) -> None:
                 raise wanted.fault("there are three quest slots (H2.7)")
             s.quest_slots[s.quest_slots.index(NOBODY)] = quest
             s.event_deck.remove(FIRST_QUEST_EVENT + quest)
+    for one in given.at("quests_out", []).items():
+        quest = one.name(QUEST)
+        if FIRST_QUEST_EVENT + quest in s.event_deck:
+            s.event_deck.remove(FIRST_QUEST_EVENT + quest)
+        s.quests_out |= 1 << quest
+
+
+def set_discards(t: Hellas, given: Node) -> None:
+    """``event_discard: [ev_medusa_b]``, ``blessing_discard: [bluff]``, ``lost: [harpe]`` (out of the game for good)."""
+    s = t.s
+    s.event_discard = given.at("event_discard", []).mask(EVENT)
+    s.event_deck = without(given.at("event_discard", []), EVENT, s.event_deck)
+    s.blessing_discard = given.at("blessing_discard", []).mask(ITEM)
+    s.blessing_deck = without(given.at("blessing_discard", []), ITEM, s.blessing_deck)
+    s.lost_items = given.at("lost", []).mask(ITEM)
+
+
+def without(wanted: Node, kind: Kind, deck: list[int]) -> list[int]:
+    """The deck without the cards that the case has elsewhere."""
+    return [card for card in deck if card not in present(wanted, kind, deck)]
+
+
+def present(wanted: Node, kind: Kind, deck: list[int]) -> list[int]:
+    """The cards that a case names, which are still in the deck."""
+    for card in wanted.items():
+        if card.name(kind) not in deck:
+            raise card.fault("this card is not in the deck")
+    return wanted.names(kind)
 
 
 SETTERS: Final[list[Callable[[Hellas, Node], None]]] = [
     set_heroes, set_control, set_armies, set_cards, set_items, set_priests, set_marks, set_temples, set_monsters,
-    set_quests, set_decks, set_king, set_moment,
-]  # fmt: skip
-WORDS: Final = [
-    "heroes", "control", "armies", "hands", "deck", "discarded", "events", "attacks", "blessings", "artifacts", "items",
-    "discharged", "priests", "praying", "used", "glory", "levels", "done", "temples", "temple_card", "monsters",
-    "slain", "quests", "king", "moment", "active", "placing", "hunt", "battle",
+    set_quests, set_discards, set_decks, set_king, set_moment, set_turn,
 ]  # fmt: skip
 
 
 def set_board(t: Hellas, given: Node) -> None:
     """Lay out the table and carry out every word."""
     lay_out(t)
-    given.known(*WORDS)
+    given.known(*[word.name for word in WORDS])
     for setter in SETTERS:
         setter(t, given)

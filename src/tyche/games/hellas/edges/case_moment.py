@@ -7,7 +7,7 @@ from tyche.core.node import Node
 from tyche.core.steps import call
 from tyche.games.hellas.rules.components import FIRST_HERO, MONSTER_NAMES
 from tyche.games.hellas.rules.hunt.attack import begin_attack
-from tyche.games.hellas.rules.kinds import ATTACK, MONSTER, REGION
+from tyche.games.hellas.rules.kinds import ATTACK, ITEM, MONSTER, REGION
 from tyche.games.hellas.rules.monsters.phase import to_be_rolled
 from tyche.games.hellas.rules.play import Hellas
 from tyche.games.hellas.rules.state import NOBODY
@@ -23,7 +23,6 @@ def set_moment(t: Hellas, given: Node) -> None:
     s = t.s
     s.active = given.at("active", t.setup.seats[0]).seat(t.setup.seats)
     s.turn = 1
-    s.fresh = True
     usual = "battle" if given.has("battle") else "regular"
     moment = given.at("moment", usual).one_of(list(MOMENTS))
     for word, needed in NEEDED.items():
@@ -33,6 +32,19 @@ def set_moment(t: Hellas, given: Node) -> None:
     MOMENTS[moment](t, given)
     if given.has("hunt"):
         set_hunt(t, given.at("hunt"))
+
+
+def set_turn(t: Hellas, given: Node) -> None:
+    """``turn: 7``; ``begun: true``: something has been done in it; ``once: [bluff]``, ``extra: 1``, ``stays: true``,
+    ``exhausted: [a]``: what that was.
+    """
+    s = t.s
+    s.turn = given.at("turn", s.turn).number(0)
+    s.fresh = not given.at("begun", False).truth()
+    s.once = given.at("once", []).mask(ITEM)
+    s.extra = given.at("extra", 0).number(0)
+    s.stay = given.at("stays", False).truth()
+    s.exhausted = sum({1 << one.seat(t.setup.seats) for one in given.at("exhausted", []).items()})
 
 
 def as_it_is(t: Hellas, given: Node) -> None:
@@ -120,6 +132,8 @@ def set_hunt(t: Hellas, words: Node) -> None:
 MOMENTS: Final[dict[str, Callable[[Hellas, Node], None]]] = {
     "regular": as_it_is,
     "special": as_it_is,
+    "extra": as_it_is,
+    "artifacts": as_it_is,
     "hoplites": set_movement,
     "battle": set_battle,
     "monsters": set_monster_phase,

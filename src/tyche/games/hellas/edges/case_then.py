@@ -105,7 +105,7 @@ def decks(t: Hellas, node: Node) -> str | None:
     return node.known(*found).each(lambda entry: found[str(entry.key)])
 
 
-WORDS: Final[dict[str, Word]] = {
+EXPECTATIONS: Final[dict[str, Word]] = {
     # the map
     "control": by_name(REGION, lambda t, region: who(t.s.control[region])),
     "armies": of_players(REGION, lambda t, seat, region: t.army(seat, region)),

@@ -7,8 +7,10 @@ from tyche.core.node import Node
 from tyche.core.play import Play
 from tyche.core.table import Table
 from tyche.core.vocabulary import Vocabulary, expectation
+from tyche.core.words import Word
 from tyche.games.hellas.edges.case_given import set_board
-from tyche.games.hellas.edges.case_then import WORDS
+from tyche.games.hellas.edges.case_then import EXPECTATIONS
+from tyche.games.hellas.edges.case_words import UNORDERED, UNTOLD, WORDS
 from tyche.games.hellas.edges.invariants import ALWAYS, SETTLED
 from tyche.games.hellas.rules.play import Hellas
 
@@ -25,8 +27,20 @@ class HellasWords(Vocabulary):
         set_board(play, Node(given, {"given": given}, "given"))
         return failures([*ALWAYS, *([] if play.s.step in UNSETTLED else SETTLED)], play)
 
+    def words(self, play: Play) -> list[Word[Hellas]]:
+        """What a position is given in."""
+        return WORDS
+
+    def untold(self, play: Play) -> list[str]:
+        """What is over and done with at the steps that a case reaches."""
+        return UNTOLD
+
+    def unordered(self) -> list[str]:
+        """Decks, and the slots of quests, which are all alike."""
+        return UNORDERED
+
     def check(self, table: Table, word: str, value: object, within: object) -> str | None:
         """Whether an expectation holds."""
-        check = expectation(WORDS, word, within)
+        check = expectation(EXPECTATIONS, word, within)
         assert isinstance(table.play, Hellas)
         return check(table.play, Node(value, within, word))

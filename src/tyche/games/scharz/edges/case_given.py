@@ -1,59 +1,23 @@
 """How a rules case gives a position of Scharz: the board, the players, and the phase that begins."""
 
-from typing import Final
-
 from tyche.core.node import Node
 from tyche.games.scharz.edges import case_names as names
+from tyche.games.scharz.edges.case_words import words
+from tyche.games.scharz.edges.case_written import CYCLES, PHASES
 from tyche.games.scharz.edges.invariants import stock
 from tyche.games.scharz.rules.atlas import CLIMATES
 from tyche.games.scharz.rules.components import BUILDING_NAMES, COMMAND_NAMES, SEASON_NAMES
 from tyche.games.scharz.rules.diplomacy.pacts import RANSOM, TREATY_NAMES, pact, pair_of
 from tyche.games.scharz.rules.kinds import VICTORY
+from tyche.games.scharz.rules.move.reach import REFUSED
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.round import begin_round, program
-from tyche.games.scharz.rules.units import GROWN, grains, site_of, sown
-
-NUMBERS: Final = ("gold", "pr", "vp", "vp_before", "killed", "lost")
-WORDS: Final = [
-    *NUMBERS, "year", "season", "start", "phase", "people", "rivals", "command", "treaties", "settlements", "units",
-    "herds", "grain", "sites", "markers", "announced", "frozen", "bad_winter", "good_winter", "sea_winter", "deeds",
-    "aid", "ordered_moves",
-]  # fmt: skip
-PHASES: Final = {
-    "round": "round",
-    "units": "begin-units",
-    "special": "special-orders",
-    "herds": "begin-herds",
-    "retreat": "begin-retreat",
-    "attrition": "begin-attrition",
-    "withdrawal": "withdrawal",
-    "battle": "begin-battles",
-    "siege": "begin-sieges",
-    "plunder": "begin-plunder",
-    "experience": "begin-experience",
-    "building": "work-orders",
-    "diplomacy": "begin-diplomacy",
-    "trade": "begin-trade",
-    "wages": "begin-wages",
-    "fishing": "begin-fishing",
-    "sowing": "begin-sowing",
-    "taxes": "taxes",
-    "festivities": "begin-festivities",
-    "feeding": "begin-feeding",
-    "salaries": "begin-salaries",
-    "crop": "begin-crop",
-    "harvest": "begin-harvest",
-    "new-year": "new-year",
-    "offspring": "begin-offspring",
-    "winter": "winter-weather",
-    "rivers": "rivers",
-    "round-end": "round-end",
-}
+from tyche.games.scharz.rules.units import GROWN, grains, kind_in, site_of, sown
 
 
 def set_position(t: Scharz, given: Node) -> None:
     """Set up everything that a case gives."""
-    given.known(*WORDS)
+    given.known(*[word.name for word in words(t)])
     set_players(t, given)
     set_settlements(t, given)
     set_pieces(t, given)
@@ -114,8 +78,8 @@ def set_units_and_herds(t: Scharz, given: Node) -> None:
     for seat, owner in names.by_seat(t, given.at("units", {})):
         for entry in owner.entries():
             place, spot = names.key_spot(t, entry)
-            for kind, n in names.tally(entry, "unit"):
-                t.add(seat, place, spot, kind, n)
+            for code, n in names.tally(entry, "unit"):
+                t.add(seat, place, spot, kind_in(code), n)
     for seat, owner in names.by_seat(t, given.at("herds", {})):
         for entry in owner.entries():
             place, spot = names.key_spot(t, entry)
@@ -127,10 +91,11 @@ def set_fields(t: Scharz, given: Node) -> None:
     """``grain: {roma: {owner: red, grain: 2}}``, ``markers: [roma]``, ``frozen: [roma]``."""
     s = t.s
     for entry in given.at("grain", {}).entries():
-        entry.known("owner", "grain")
+        entry.known("owner", "grain", "grown")
         owner_of = names.seat(t, entry.at("owner"))
         stack = sown(owner_of, entry.at("grain", 1).number(1))
-        s.grain[names.key_place(t, entry)] = stack | GROWN if grains(stack) > 1 else stack
+        grown = entry.at("grown", grains(stack) > 1).truth()
+        s.grain[names.key_place(t, entry)] = stack | GROWN if grown else stack
     for item in given.at("markers", []).items():
         s.markers |= 1 << names.place(t, item)
     for item in given.at("frozen", []).items():
@@ -150,6 +115,11 @@ def set_treaties(t: Scharz, given: Node) -> None:
         if len(both) != 2:
             raise item.fault("aid goes from one player to another: [red, blue]")
         t.s.aid[names.seat(t, both[0]) << 4 | names.seat(t, both[1])] = t.s.year
+    for item in given.at("treaty_marks", []).items():
+        item.known("of", "with", "mark")
+        t.s.treaty_year[pair_of(names.seat(t, item.at("of")), names.seat(t, item.at("with")))] = item.at(
+            "mark"
+        ).number()
     t.agree()
 
 
@@ -158,7 +128,8 @@ def set_phase(t: Scharz, given: Node) -> None:
     s = t.s
     s.year = given.at("year", 1).number(1)
     s.season = names.chosen(given.at("season", "spring"), SEASON_NAMES, "season")
-    s.start = s.first = names.seat(t, given.at("start", "red"))
+    s.start = names.seat(t, given.at("start", "red"))
+    s.first = names.seat(t, given.at("first")) if given.has("first") else s.start
     frozen = s.frozen
     begin_round(t)
     s.frozen = frozen
@@ -170,8 +141,73 @@ def set_phase(t: Scharz, given: Node) -> None:
         s.sea_winter = names.chosen(given.at("sea_winter"), ("", "good", "bad"), "winter")
     for item in given.at("ordered_moves", []).items():
         s.ordered_moves |= 1 << names.seat(t, item)
+    for seat, entry in names.by_seat(t, given.at("held_before", {})):
+        s.held_before[seat] = fields(t, entry)
+    set_marks(t, given)
     set_deeds(t, given)
     begin_phase(t, given.at("phase", "round"))
+    if given.has("cycle"):
+        set_cycle(t, given, given.at("cycle"))
+
+
+def set_marks(t: Scharz, given: Node) -> None:
+    """``units: {red: {roma: {light+used: 1}}}``: what units have done in this round, and what players have."""
+    s = t.s
+    for seat, owner in names.by_seat(t, given.at("units", {})):
+        for entry in owner.entries():
+            place, spot = names.key_spot(t, entry)
+            for code, n in names.tally(entry, "unit"):
+                if code != kind_in(code) and n:
+                    t.recode(seat, place, spot, kind_in(code), code, n)
+    for entry in given.at("holders", {}).entries():
+        place = names.key_place(t, entry)
+        if place < len(s.holder):
+            s.holder[place] = names.seat(t, entry)
+    for seat, entry in names.by_seat(t, given.at("bought", {})):
+        s.bought[seat] = entry.number()
+    for seat, entry in names.by_seat(t, given.at("opening", {})):
+        s.opening[seat] = entry.number()
+    s.ordered_work = seats(t, given.at("ordered_work", []))
+    s.entered = seats(t, given.at("entered", []))
+    s.out_of_game = seats(t, given.at("out", []))
+
+
+def seats(t: Scharz, node: Node) -> int:
+    """Several players as a bit set."""
+    return sum({1 << names.seat(t, item) for item in node.items()})
+
+
+def fields(t: Scharz, node: Node) -> int:
+    """Several fields as a bit set."""
+    return sum({1 << names.place(t, item) for item in node.items()})
+
+
+def set_cycle(t: Scharz, given: Node, words: Node) -> None:
+    """``cycle: {next: red, turns: 3, passes: 1}``: in MOVE, between two moves; ``locked``, ``treated``, ``ambushed``
+    and ``refused`` are what has come of it so far.
+    """
+    s = t.s
+    words.known("next", "turns", "passes")
+    phase = given.at("phase", "round").word()
+    if phase not in CYCLES:
+        raise words.fault(f"'cycle' needs one of the phases {', '.join(CYCLES)}")
+    order = t.seats()
+    turn = words.at("turns", 0).number(0)
+    if words.has("next"):
+        turn += (order.index(names.seat(t, words.at("next"))) - turn) % len(order)
+    s.step, s.at, s.passes = CYCLES[phase], turn, words.at("passes", 0).number(0)
+    for seat in range(t.players):
+        s.locked[seat] = 0
+    for seat, entry in names.by_seat(t, given.at("locked", {})):
+        s.locked[seat] = fields(t, entry)
+    s.treated = [0] * t.players
+    for seat, entry in names.by_seat(t, given.at("treated", {})):
+        s.treated[seat] = seats(t, entry)
+    s.ambushed = {}
+    for word, mark in (("ambushed", 0), ("refused", REFUSED)):
+        for seat, entry in names.by_seat(t, given.at(word, {})):
+            for item in entry.items():
+                s.ambushed[mark | seat << 8 | names.place(t, item)] = 1
 
 
 def set_deeds(t: Scharz, given: Node) -> None:

@@ -8,9 +8,11 @@ from tyche.games.scharz.data import map_file
 from tyche.games.scharz.rules.components import SEAT_ID
 from tyche.games.scharz.rules.kinds import HERD, UNIT
 from tyche.games.scharz.rules.play import Scharz
-from tyche.games.scharz.rules.units import SPOT_NAMES
+from tyche.games.scharz.rules.units import ACTED, SECOND, SPOT_NAMES, STOPPED, TRAIN, USED
 
 NONE: Final = "none"
+FLAGS: Final = {"used": USED, "acted": ACTED, "stopped": STOPPED, "train": TRAIN, "second": SECOND}
+"""What a unit may be marked with: ``light+used``; ``second`` is the second river of ships, and being carried."""
 
 
 def numbered(words: tuple[str, ...] | list[str]) -> dict[str, int]:
@@ -85,8 +87,16 @@ def chosen(node: Node, words: tuple[str, ...] | list[str], what: str) -> int:
 
 
 def tally(node: Node, what: str) -> list[tuple[int, int]]:
-    """``{light: 3, heavy-veterans: 1}`` or ``{sheep: 2}``: numbers by kind; nothing for ``none``."""
-    kind = HERD if what == "herd" else UNIT
+    """``{light: 3, heavy-veterans+used: 1}`` or ``{sheep: 2}``: numbers by kind and marks; nothing for ``none``."""
     if node.value == NONE:
         return []
-    return [(number_of(entry, str(entry.key), kind.ids, f"kind of {what}"), entry.number()) for entry in node.entries()]
+    return [(code(entry, what), entry.number()) for entry in node.entries()]
+
+
+def code(node: Node, what: str) -> int:
+    """The kind that a key names, and the marks behind it."""
+    name, *marks = str(node.key).split("+")
+    found = number_of(node, name, HERD.ids if what == "herd" else UNIT.ids, f"kind of {what}")
+    for mark in marks:
+        found |= number_of(node, mark, FLAGS if what == "unit" else {}, "mark")
+    return found

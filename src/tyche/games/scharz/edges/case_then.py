@@ -139,7 +139,7 @@ def size(t: Scharz, node: Node) -> str | None:
     return node.known(*found).each(lambda entry: found[str(entry.key)])
 
 
-WORDS: Final[dict[str, Word]] = {
+EXPECTATIONS: Final[dict[str, Word]] = {
     "gold": figures(lambda t, seat: t.s.gold[seat]),
     "pr": figures(lambda t, seat: t.s.pr[seat]),
     "vp": figures(lambda t, seat: t.s.vp[seat]),

@@ -4,8 +4,11 @@ from tyche.core.node import Node
 from tyche.core.play import Play
 from tyche.core.table import Table
 from tyche.core.vocabulary import Vocabulary, expectation
+from tyche.core.words import Word
 from tyche.games.scharz.edges.case_given import set_position
-from tyche.games.scharz.edges.case_then import WORDS
+from tyche.games.scharz.edges.case_then import EXPECTATIONS
+from tyche.games.scharz.edges.case_words import words
+from tyche.games.scharz.edges.case_written import untold
 from tyche.games.scharz.edges.invariants import faults
 from tyche.games.scharz.rules.play import Scharz
 
@@ -21,8 +24,22 @@ class ScharzWords(Vocabulary):
         set_position(play, Node(given, given, "given"))
         return faults(play)
 
+    def words(self, play: Play) -> list[Word[Scharz]]:
+        """What a position is given in."""
+        assert isinstance(play, Scharz)
+        return words(play)
+
+    def untold(self, play: Play) -> list[str]:
+        """What is over and done with where a phase begins."""
+        assert isinstance(play, Scharz)
+        return untold(play)
+
+    def unordered(self) -> list[str]:
+        """There is nothing of the kind: all information is open (T7.6)."""
+        return []
+
     def check(self, table: Table, word: str, value: object, within: object) -> str | None:
         """Whether an expectation holds."""
-        check = expectation(WORDS, word, within)
+        check = expectation(EXPECTATIONS, word, within)
         assert isinstance(table.play, Scharz)
         return check(table.play, Node(value, within, word))

@@ -21,12 +21,17 @@ SILVER_SHIELDS: Final = CARD_ID["47A"]
 
 
 def set_cards(g: Given) -> None:
-    """S5.3. Hands, deck (top card first), discard pile, table, removed cards; the rest is below the deck."""
+    """S5.3. Hands, deck (top card first), discard pile, table, removed cards; the rest is below the deck.
+
+    ``undrawn: ["47B"]``: a card that has come into the game later is somewhere in the deck.
+    """
     s = g.s
     hands = [(seat, names.cards(entry)) for seat, entry in g.by_faction("hands")]
     out, top, discard = (names.cards(g.words.at(key, [])) for key in ("removed", "deck", "discard"))
     s.table_cards = names.cards(g.words.at("table", []))
     used = [card for _, cards in hands for card in cards] + top + discard + s.table_cards
+    undrawn = names.cards(g.words.at("undrawn", []))
+    used += undrawn
     if follows_betrayal(g, used) and SILVER_SHIELDS not in out:
         exchange_silver_shields(g, used, out, discard)
     used += out + in_front(g)
@@ -36,7 +41,7 @@ def set_cards(g: Given) -> None:
     for seat, cards in hands:
         s.hands[seat] = sum(1 << card for card in cards)
     s.discard = sum(1 << card for card in discard)
-    s.deck = [card for card in s.deck if card not in used] + top[::-1]
+    s.deck = undrawn + [card for card in s.deck if card not in used] + top[::-1]
 
 
 def follows_betrayal(g: Given, used: list[int]) -> bool:

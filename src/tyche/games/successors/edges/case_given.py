@@ -34,12 +34,6 @@ from tyche.games.successors.rules.points import PELLA
 from tyche.games.successors.rules.state import DISPERSED, GONE, IND, NOBODY, OFF, SEATS
 from tyche.games.successors.rules.victory import keep_scores
 
-BOARD: Final = [
-    "setup", "turn", "round", "order", "usurper", "champions", "successors", "control", "provinces", "armies",
-    "dispersed", "killed", "dealt", "independents", "royals", "fleets", "siege", "popularity", "tomb", "contempt",
-    "oracle", "persian_support", "helepolis", "offers", "marriages", "pacts", "capitals", "building", "captured",
-    "plundered", "elephants_in_box", "cart_free", "training", "hands", "deck", "discard", "table", "removed",
-]  # fmt: skip
 OFF_THE_MAP: Final = {"box": OFF, "gone": GONE}
 
 
@@ -80,11 +74,15 @@ def set_course(g: Given) -> None:
     """Turn, round, order, Usurper, Champions."""
     s = g.s
     s.turn = g.number("turn", 2, 1, 5)
-    s.round = g.number("round", 1, 1, 5) - 1
+    s.round = g.number("round", 1, 1, 6) - 1
     if g.has("order"):
         s.order = names.factions(g.words.at("order"), g.players)
         if sorted(s.order) != list(range(g.players)):
             raise g.words.at("order").fault("'order' names every faction once")
+    if g.has("chairs"):
+        s.chairs = names.factions(g.words.at("chairs"), g.players)
+        if sorted(s.chairs) != list(range(g.players)):
+            raise g.words.at("chairs").fault("'chairs' names every faction once")
     s.usurper = g.faction("usurper")
     if g.has("champions"):
         s.champions = g.factions("champions")

@@ -5,7 +5,14 @@ from typing import Final
 from tyche.core.node import Node
 from tyche.games.successors.edges import case_names as names
 from tyche.games.successors.edges.case_position import Given
-from tyche.games.successors.rules.components import CARD_OP, FACTION_NAMES, GENERAL_NAMES, PHILIPPOS, ROYAL_START
+from tyche.games.successors.rules.components import (
+    CARD_OP,
+    FACTION_NAMES,
+    GENERAL_NAMES,
+    N_GENERALS,
+    PHILIPPOS,
+    ROYAL_START,
+)
 from tyche.games.successors.rules.course.reinforcement import begin_phase, season
 from tyche.games.successors.rules.course.setup import announce_deal
 from tyche.games.successors.rules.kinds import GENERAL, MEMBER, PLACE
@@ -15,10 +22,6 @@ from tyche.games.successors.rules.state import NOBODY, OFF
 from tyche.games.successors.rules.strategy.segments import begin_segment
 from tyche.games.successors.rules.units import overlap
 
-MOMENT: Final = [
-    "segment", "active", "stage", "die", "card", "points", "activations", "used", "moved", "fought", "sieges",
-    "royals_moved", "sailed", "orator", "reinforcements", "activated",
-]  # fmt: skip
 NOBODYS: Final = {
     "prepare": "prepare", "turn-order": "turn-order", "cards": "cards", "reveal": "reveal",
     "isolation": "isolation", "end": "end",
@@ -101,6 +104,7 @@ def set_player_turn(g: Given, segment: str) -> None:
         if not g.has("die"):
             raise g.words.at("segment").fault(f"segment {segment!r} needs the movement 'die' (S9.2.b)")
         s.die = g.number("die", 0, 1, 6)
+    set_just_now(g)
     if segment == "act":
         set_activation(g)
 
@@ -122,6 +126,19 @@ def set_past(g: Given) -> None:
     if g.has("sailed"):
         s.sea_used = True
         s.sea_cu = g.number("sailed", 0, 0, 8)
+
+
+def set_just_now(g: Given) -> None:
+    """S5.2.e, S6.2.B2, S7.1.C.b, S6.4. What has changed since the segment began, and what was done just now."""
+    s = g.s
+    if g.has("seasoned"):
+        s.seasoned = g.words.at("seasoned").mask(GENERAL)
+    if g.has("source_markers"):
+        s.source_markers = g.words.at("source_markers").mask(PLACE)
+    s.sea_declared = g.factions("sea_declared")
+    s.supplied = g.words.at("supplied", []).mask(PLACE)
+    words = g.words.at("shuffled", {}).known("recalled", "stationed")
+    s.shuffled_minors = words.at("recalled", []).mask(GENERAL) | words.at("stationed", []).mask(GENERAL) << N_GENERALS
 
 
 def general_of(g: Given, node: Node) -> int:

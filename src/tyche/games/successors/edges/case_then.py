@@ -242,7 +242,7 @@ def removed(t: Successors, node: Node) -> str | None:
     return f"still in the game: {shown([CARD_NAMES[card] for card in still])}" if still else None
 
 
-WORDS: Final[dict[str, Word]] = {
+EXPECTATIONS: Final[dict[str, Word]] = {
     "at": field(at),
     "owner": field(owner),
     "units": units,
