@@ -1,13 +1,14 @@
 """Foresight: options are compared in the same worlds; the policy's choice stays unless another is clearly better."""
 
 import time
+from math import inf
 
 import pytest
 
 from tests.toy import GAME, Toy
 from tyche.bots.choosing import Chooser
-from tyche.bots.planning import Course, Effort, Planner, _ahead
-from tyche.bots.prospect import Prospect
+from tyche.bots.planning import Course, Effort, Planner, _ahead, _still_alive
+from tyche.bots.prospect import Prospect, Timely
 from tyche.core.ask import DONE, PASS, Option
 from tyche.core.seat import Glimpse
 from tyche.core.table import Table, open_table
@@ -56,6 +57,17 @@ class Gambler(Planner):
         self.worlds = prospect.worlds
 
 
+class Eager(Timely):
+    """Rolls when it can."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def decide_by(self, glimpse: Glimpse, until: float) -> Option:
+        self.asked.append(glimpse.seat)
+        return ROLL if ROLL in glimpse.options else glimpse.options[0]
+
+
 @pytest.fixture
 def glimpse() -> Glimpse:
     table = open_table(GAME, 3, None, None, bytes(range(32)))
@@ -100,6 +112,33 @@ def test_questions_that_do_not_matter_are_left_to_the_policy() -> None:
     bot = Gambler(Effort(9, 3, 8, 60))
     assert bot.decide(Glimpse(table, RED)) == PASS
     assert not bot.worlds
+
+
+def test_who_is_hurried_does_not_think(glimpse: Glimpse) -> None:
+    bot = Gambler(Effort(9, 3, 8, 60))
+    assert bot.decide_by(glimpse, time.perf_counter() - 1) == DONE
+    assert bot.decide_by(glimpse, inf) != DONE
+
+
+def test_what_comes_later_is_decided_by_whoever_will_do_so_for_oneself_alone(glimpse: Glimpse) -> None:
+    class ToTheNextTurn(ToTheEndOfTheTurn):
+        def horizon(self, table: Table, seat: int, topic: str) -> int:
+            return self.clock(table, seat) + 2
+
+    card = next(option for option in glimpse.options if option[0] == "play")
+    prospect, eager = ToTheNextTurn(0.1, 0.0), Eager()
+    still, rolled = glimpse.imagine(bytes(32)), glimpse.imagine(bytes(32))
+    prospect.follow(still, RED, "turn", card, inf)
+    prospect.follow(rolled, RED, "turn", card, inf, eager)
+    assert prospect.chances(rolled)[RED] > prospect.chances(still)[RED]
+    assert set(eager.asked) == {RED}
+
+
+def test_whoever_wants_to_be_sure_drops_later() -> None:
+    one, other = Course(ROLL), Course(DONE)
+    one.outcomes, other.outcomes = [0.9, 0.1, 0.3], [0.5, 0.0, 0.35]  # ahead by 1.15 standard errors
+    assert _still_alive([one, other], 1.0) == [one]
+    assert _still_alive([one, other], 2.0) == [one, other]
 
 
 def test_ahead_is_measured_by_paired_differences() -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from tyche.bots.advising import accounted_for, advice, weighed
 from tyche.bots.choosing import Chooser
 from tyche.bots.planning import Effort, Planner
-from tyche.bots.prospect import Prospect
+from tyche.bots.prospect import Prospect, Timely
 from tyche.core.advice import Advice, Reason
 from tyche.core.ask import Option
 from tyche.core.native import mypyc_attr
@@ -54,8 +54,10 @@ class Learner(Bot):
 class Thinker(Planner):
     """Plays the options on before it decides, and can say why."""
 
-    def __init__(self, seed: int, policy: Chooser, prospect: Prospect, effort: Effort) -> None:
-        super().__init__(seed, policy, prospect, effort)
+    def __init__(
+        self, seed: int, policy: Chooser, prospect: Prospect, effort: Effort, later: Timely | None = None
+    ) -> None:
+        super().__init__(seed, policy, prospect, effort, later)
 
     def advise(self, glimpse: Glimpse) -> list[Advice]:
         """What it thinks of the options."""

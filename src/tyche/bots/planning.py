@@ -12,28 +12,32 @@ from math import sqrt
 from typing import Final
 
 from tyche.bots.choosing import Chooser
-from tyche.bots.prospect import Late, Prospect
+from tyche.bots.prospect import Late, Prospect, Timely
 from tyche.core.ask import Option
 from tyche.core.native import mypyc_attr
-from tyche.core.seat import Bot, Glimpse
+from tyche.core.seat import Glimpse
 from tyche.core.table import SEED_BYTES
 
 DROPPED: Final = 1.3
-"""An option is dropped when it lies so many standard errors behind."""
+"""An option is usually dropped when it lies so many standard errors behind."""
 SURER: Final = 0.8
-"""The policy's choice gives way to one that lies so many standard errors ahead."""
+"""The policy's choice usually gives way to one that lies so many standard errors ahead."""
 
 
 class Effort:
-    """How much a bot thinks: options, worlds, seconds."""
+    """How much a bot thinks: options, worlds, seconds, and how sure it wants to be."""
 
-    def __init__(self, options: int, least: int, most: int, seconds: float) -> None:
+    def __init__(
+        self, options: int, least: int, most: int, seconds: float, dropped: float = DROPPED, surer: float = SURER
+    ) -> None:
         self.options = options
         self.least = least
         """Worlds in which every option is tried."""
         self.most = most
         self.seconds = seconds
         """How long a decision may take; the clock is looked at in the middle of a course of events too."""
+        self.dropped = dropped
+        self.surer = surer
 
 
 class Course:
@@ -49,21 +53,28 @@ class Course:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Planner(Bot):
+class Planner(Timely):
     """A policy with foresight. It remembers nothing between questions, so it can be seated at any time."""
 
-    def __init__(self, seed: int, policy: Chooser, prospect: Prospect, effort: Effort) -> None:
+    def __init__(
+        self, seed: int, policy: Chooser, prospect: Prospect, effort: Effort, later: Timely | None = None
+    ) -> None:
         self.seed = seed
         self.policy = policy
         """Proposes, and decides what does not matter."""
         self.prospect = prospect
         self.effort = effort
+        self.later = later
+        """Plays on for the seat itself, if it does so better than it expects of the others."""
 
     def decide(self, glimpse: Glimpse) -> Option:
         """What the policy says, unless playing on shows that something else is better."""
+        return self.decide_by(glimpse, time.perf_counter() + self.effort.seconds)
+
+    def decide_by(self, glimpse: Glimpse, until: float) -> Option:
+        """The same, no later than that."""
         if len(glimpse.options) == 1:
             return glimpse.options[0]
-        until = time.perf_counter() + self.effort.seconds
         first = self.policy.decide(glimpse)
         if glimpse.topic not in self.prospect.topics:
             return first
@@ -98,12 +109,12 @@ class Planner(Bot):
             for course, outcome in zip(alive, outcomes, strict=True):
                 course.outcomes.append(outcome)
             if number + 1 >= self.effort.least:
-                alive = _still_alive(alive)
+                alive = _still_alive(alive, self.effort.dropped)
             if len(alive) == 1:
                 break
         lead = max(alive, key=Course.mean)
         first = courses[0]
-        if lead is not first and first in alive and not _ahead(lead, first, SURER):
+        if lead is not first and first in alive and not _ahead(lead, first, self.effort.surer):
             return first.option
         return lead.option if lead.outcomes else first.option
 
@@ -114,17 +125,17 @@ class Planner(Bot):
         try:
             for course in courses:
                 table = world.begin()
-                self.prospect.follow(table, glimpse.seat, glimpse.topic, course.option, until)
+                self.prospect.follow(table, glimpse.seat, glimpse.topic, course.option, until, self.later)
                 outcomes.append(self.prospect.chances(table)[glimpse.seat])
         except Late:
             return []
         return outcomes
 
 
-def _still_alive(courses: list[Course]) -> list[Course]:
+def _still_alive(courses: list[Course], errors: float) -> list[Course]:
     """Those that do not lie clearly behind the best."""
     lead = max(courses, key=Course.mean)
-    return [course for course in courses if course is lead or not _ahead(lead, course, DROPPED)]
+    return [course for course in courses if course is lead or not _ahead(lead, course, errors)]
 
 
 def _ahead(one: Course, other: Course, errors: float) -> bool:

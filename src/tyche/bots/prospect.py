@@ -7,7 +7,7 @@ from tyche.bots.choosing import Chooser
 from tyche.bots.value import Description, Value, description_of, value_of
 from tyche.core.ask import Option
 from tyche.core.native import mypyc_attr
-from tyche.core.seat import Insight
+from tyche.core.seat import Bot, Glimpse, Insight
 from tyche.core.table import Table
 
 MOST_DECISIONS: Final = 300
@@ -16,6 +16,15 @@ MOST_DECISIONS: Final = 300
 
 class Late(Exception):
     """The time is up."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Timely(Bot):
+    """A bot that can be hurried."""
+
+    def decide_by(self, glimpse: Glimpse, until: float) -> Option:
+        """Choose one of `glimpse.options` no later than that."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,8 +55,13 @@ class Prospect:
 
     # Playing on.
 
-    def follow(self, table: Table, seat: int, topic: str, option: Option, until: float) -> None:
-        """Choose an option on an imagined table, and let everybody play on until the position can be judged."""
+    def follow(
+        self, table: Table, seat: int, topic: str, option: Option, until: float, later: Timely | None = None
+    ) -> None:
+        """Choose an option on an imagined table, and let everybody play on until the position can be judged.
+
+        `later` decides for the seat itself: what comes of an option hangs on how well one goes on.
+        """
         end = self.horizon(table, seat, topic)
         table.choose(seat, option)
         for _ in range(MOST_DECISIONS):
@@ -58,7 +72,12 @@ class Prospect:
                 raise Late
             who = ask.seats()[0]
             options = ask.options_for(who)
-            table.choose(who, options[0] if len(options) == 1 else self.inner.decide(Insight(table, who)))
+            if len(options) == 1:
+                table.choose(who, options[0])
+            elif who == seat and later is not None:
+                table.choose(who, later.decide_by(Insight(table, who), until))
+            else:
+                table.choose(who, self.inner.decide(Insight(table, who)))
 
     def chances(self, table: Table) -> list[float]:
         """Every seat's chance to win."""

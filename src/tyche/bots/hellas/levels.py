@@ -1,18 +1,21 @@
 """The bots for Lords of Hellas by strength: they look to the end of a turn; the master further where it matters."""
 
 import random
+from math import inf
 from typing import Final
 
 from tyche.bots.hellas.polemarchos import Polemarchos
 from tyche.bots.hellas.prospect import Turns
 from tyche.bots.levels import Learner, Thinker
-from tyche.bots.planning import Effort
+from tyche.bots.planning import Effort, Planner
 from tyche.core.ask import Option
 from tyche.core.seat import Glimpse
 
 ACTIONS: Final = frozenset(("special-action", "extra-action"))
 """The choices that shape a turn (H7)."""
 MACROS: Final = ACTIONS | {"regular-action", "move-hoplites", "march", "recruit", "apprentice", "use-power"}
+SPECIALS: Final = ACTIONS | {"march", "recruit", "apprentice", "use-power", "monument"}
+"""The same, and what they ask in turn (H7)."""
 OPENINGS: Final = frozenset(("choose-hero", "choose-army"))
 """Choices of which none is better: they vary from game to game."""
 
@@ -47,10 +50,12 @@ class Navarchos(Thinker):
 
 
 class Basileus(Thinker):
-    """The king: thinks over every action, the special ones a round ahead."""
+    """The king: thinks over every action, the special ones a round ahead; and knows that it will think again."""
 
     GAME: Final = "hellas"
 
     def __init__(self, seed: int) -> None:
         inner = Careful(seed, quick=True)
-        super().__init__(seed, Careful(seed), Turns(inner, MACROS), Effort(6, 3, 10, 0.9))
+        later = Planner(seed, inner, Turns(inner, SPECIALS, far=False), Effort(5, 1, 1, inf))
+        effort = Effort(6, 3, 8, 0.9, dropped=2.0, surer=0.5)
+        super().__init__(seed, Careful(seed), Turns(inner, MACROS | SPECIALS), effort, later)
