@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from tests.text.ftl import ids_with
 from tyche.core.ask import Option
 from tyche.core.cases import CaseRun, load_cases
@@ -23,7 +25,10 @@ FIGURES: dict[str, Callable[[Hellas, int], int]] = {
     "glory": lambda t, seat: t.s.glory.count(seat),
     "control": lambda t, seat: t.s.held[seat].bit_count(),
     "points": lambda t, seat: len(t.sources(seat)),
+    "actions": lambda t, seat: -t.s.used[seat].bit_count(),
 }
+FOLLOWING = ("monument", "next-monster", "monster-moves", "strike-at", "recruit")
+"""Questions that an option leads to before all that was said has come."""
 AT_ONCE = {
     "pray": {"priests", "attribute"},
     "move": {"moves", "control", "points"},
@@ -119,6 +124,75 @@ def test_points_are_told_before_they_are_won(tmp_path: Path) -> None:
     ]
     assert [GAME.staked(stake)["faction"] for stake in stakes] == ["a", "a", "a", "a", "c", "c"]  # type: ignore[index]
     assert table.foresee(0, ("move", "argolis", "arcadia")).stakes[1:] == []
+
+
+@pytest.mark.parametrize(
+    ("given", "option", "expected"),
+    [
+        ("moment: regular, heroes: {a: {leadership: 2}}, armies: {a: {elis: 1}}", ("hoplites",), {"moves": 2}),
+        ("items: {a: [battle_prayer]}, priests: {a: 1}", ("use", "battle_prayer"), {"priests": -1, "cards": 1}),
+        ("items: {a: [push_ups]}", ("use", "push_ups"), {"cards": 1}),
+        ("items: {a: [owl_of_athena]}, control: {attica: a}", ("use", "owl_of_athena"), {"charges": -1, "cards": 2}),
+        (
+            "items: {a: [ambrosia]}, heroes: {a: {injured: [speed, strength]}}",
+            ("use", "ambrosia"),
+            {"charges": -1, "injuries": -2},
+        ),
+        (
+            "items: {a: [eye_of_cyclops]}, slain: {b: [cyclops]}, heroes: {a: {at: phocis}}, temples: [phocis]",
+            ("use", "eye_of_cyclops"),
+            {"charges": -1, "priests": 1},
+        ),
+        (
+            "items: {a: [aid_to_atlas]}, used: {a: [recruit, hunt]}",
+            ("use", "aid_to_atlas"),
+            {"cards": 2, "actions": 2},
+        ),
+        (
+            "items: {a: [sacrifice_of_flesh]}, priests: {a: 1}, heroes: {a: {at: argolis, injured: [speed]}},"
+            " monsters: {hydra: {at: argolis}}, hunt: {monster: hydra, step: attack}, hands: {a: [cc01]}",
+            ("use", "sacrifice_of_flesh"),
+            {"priests": -1, "cards": 1, "injuries": -1},
+        ),
+        (
+            "heroes: {a: {at: argolis, injured: [speed, strength]}}, monsters: {hydra: {at: argolis}},"
+            " hunt: {monster: hydra, step: attack}, hands: {a: [cc01]}",
+            ("stop-hunting",),
+            {"injuries": 1},
+        ),
+        (
+            "moment: special, heroes: {a: {at: argolis, strength: 3}}, monsters: {hydra: {at: argolis}}",
+            ("action", "hunt"),
+            {"actions": -1, "cards": 3},
+        ),
+        (
+            "moment: special, heroes: {a: {at: elis}}, control: {elis: b}, glory: {green: a}",
+            ("action", "usurp"),
+            {"actions": -1, "control": 1},
+        ),
+        ("moment: special, used: {a: [recruit, hunt]}", ("action", "monument"), {"actions": 2}),
+        (
+            "moment: regular, heroes: {a: {quest: aid_to_atlas, step: 2}}",
+            ("quest-step",),
+            {"glory": 1},
+        ),
+    ],
+)
+def test_what_is_at_stake(given: str, option: Option, expected: dict[str, int], tmp_path: Path) -> None:
+    """What is said comes: at the next question, or, of a round that ends, by the end of it."""
+    path = tmp_path / "case.yaml"
+    head = "game: hellas\ntitle: t\nclauses: [H6.1]\nthen: {winner: nobody}\n"
+    path.write_text(f"{head}given: {{players: 3, {given}}}\n", encoding="utf-8")
+    table = CaseRun(load_cases(path)[0], GAME).table
+    told: Counter[str] = Counter()
+    for stake in table.foresee(0, option).stakes:
+        told[stake.kind] += stake.amount if stake.faction == 0 else 0
+    assert told == expected
+    before = {kind: FIGURES[kind](play_of(table), 0) for kind in expected}
+    table.choose(0, option)
+    while table.ask is not None and table.ask.seat == 0 and topic_of(table) in FOLLOWING:
+        table.choose(0, table.options(0)[0])
+    assert {kind: FIGURES[kind](play_of(table), 0) - before[kind] for kind in expected} == expected
 
 
 def test_every_kind_of_stake_has_a_name() -> None:

@@ -21,10 +21,11 @@ from tyche.games.scharz.rules.stakes import FIGURES
 
 AGREED = ("answer", "accept-vassal", "aid", "surrender")
 """Questions whose yes concerns two players."""
-EXACT = ("trade", "plunder", "sowing", "festivities", "wages", "harvest")
+EXACT = ("trade", "plunder", "sowing", "festivities", "wages", "harvest", "late-herd", "withdraw")
 """Questions after whose answers nothing else happens to a player until his next answer."""
 PAID = ("special-order", "work-order", "revolt", "terms", "attrition", "offspring", "crop")
 """Questions with answers that cost prestige; the dice that follow may bring anything else."""
+LOOKED_AT = (*EXACT, *PAID, *AGREED, "attrition-choice")
 LENGTH = 500
 """How many decisions of each game at random are looked at."""
 SAMPLE = 6
@@ -70,10 +71,10 @@ def test_stakes_come_as_they_are_told_and_nothing_else_does() -> None:
     paid: Counter[str] = Counter()
     for table in tables():
         ask = table.ask
-        if ask is None or ask.also is not None or ask.topic not in EXACT + PAID + AGREED:
+        if ask is None or ask.also is not None or ask.topic not in LOOKED_AT:
             continue
         seat = rng.choice(ask.seats())
-        options = [option for option in ask.options_for(seat) if option not in (("done",), ("pass",), ("no",))]
+        options = [option for option in ask.options_for(seat) if option[0] not in ("done", "pass", "no", "forage")]
         for option in rng.sample(options, min(SAMPLE, len(options))):
             told = staked(table, seat, option)
             fork = table.fork()
@@ -84,6 +85,9 @@ def test_stakes_come_as_they_are_told_and_nothing_else_does() -> None:
                 if told.get(("pr", seat)):
                     assert after["pr", seat] - before["pr", seat] == told["pr", seat], (ask.topic, option)
                     paid[ask.topic] += 1
+            elif ask.topic == "attrition-choice":
+                paid[str(option[0])] += bool(told)
+                assert {key: after[key] - before[key] for key in told if key[0] == "gold"} == told, option
             elif ask.topic in AGREED:
                 assert {key: after[key] - before[key] for key in told} == told, (ask.topic, option)
                 paid[ask.topic] += bool(told)
@@ -92,9 +96,13 @@ def test_stakes_come_as_they_are_told_and_nothing_else_does() -> None:
                 assert came == told, (ask.topic, option)
                 exact[str(option[0])] += 1
     bought = {"buy", "recruit", "upgrade", "degrade", "train", "build", "clear", "sell-grain", "buy-grain", "slaughter"}
-    assert bought | {"plunder", "steal-herd", "steal-grain", "sow", "command", "hire", "double"} <= set(exact)
+    assert bought | {"plunder", "steal-herd", "steal-grain", "sow", "command", "hire", "double", "bring-in"} <= set(
+        exact
+    )
     assert sum(exact.values()) > 1000
-    assert {"terms", "attrition", "special-order", *AGREED} <= {topic for topic, number in paid.items() if number}
+    assert {"terms", "attrition", "special-order", "passage", "guide", *AGREED} <= {
+        topic for topic, number in paid.items() if number
+    }
 
 
 @pytest.mark.parametrize(

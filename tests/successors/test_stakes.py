@@ -24,10 +24,19 @@ MOVING = (
     "embark",
     "land",
     "take-all",
+    "withdraw",
 )
 """Verbs that spend movement points, or none."""
-SCORING = ("remove", "claim", "place-marker", "bury", "remove-marker", "swap-marker")
+SCORING = (
+    *("remove", "claim", "claim-all", "place-marker", "bury", "remove-marker", "swap-marker"),
+    *("with-army", "move-her", "grey-marker"),
+)
 """Verbs after which nothing else happens that changes scores."""
+SETTLED = {"hemlock": "target", "contempt": "target", "philippos": "target", "bury": "yes"}
+"""The same of verbs that only some questions take."""
+
+
+MOMENTS = ("act", "armies", "march", "tyche", "withdraw", "general-meets-general")
 
 
 def opened(given: str) -> Table:
@@ -106,7 +115,7 @@ def test_in_every_case_what_was_staked_comes() -> None:
         ask = table.ask
         if ask is None or ask.also is not None:
             continue
-        for option in [option for option in ask.options if option[0] in SCORING]:
+        for option in [o for o in ask.options if o[0] in SCORING or SETTLED.get(ask.topic) == o[0]]:
             fork = table.fork()
             before = figures(fork)
             promised = {key: n for key, n in staked(fork, ask.seat, option).items() if key[0] != "movement"}
@@ -121,18 +130,21 @@ def test_in_every_case_what_was_staked_comes() -> None:
 
 def test_in_every_case_movement_and_cards_are_spent_as_staked() -> None:
     """S9.3, S6.2.0.a. Unless dice are thrown or others asked on the way; another commander has another allowance."""
-    moved = played = 0
+    moved = played = stood = 0
     for table in from_cases(GAME):
         ask = table.ask
-        if ask is None or ask.also is not None or ask.topic not in ("act", "armies", "march", "tyche"):
+        if ask is None or ask.also is not None or ask.topic not in MOMENTS:
             continue
         for option in ask.options:
             if option[0] in MOVING:
                 moved += spends_movement(table, ask.seat, option)
             elif option[0] == "play" and ask.topic == "tyche":
                 played += spends_a_card(table, ask.seat, option)
+            elif option[0] == "stand":
+                stood += attacks(table, ask.seat, option)
     assert moved > 300
     assert played > 100
+    assert stood
 
 
 def rules_of(table: Table) -> Successors:
@@ -149,7 +161,8 @@ def sure(table: Table, seat: int, option: Option, kind: str) -> int:
 def spends_movement(table: Table, seat: int, option: Option) -> int:
     """Whether an option that leads straight to the next step of the same army was compared."""
     fork = table.fork()
-    before = rules_of(fork).mp_left() if table.ask is not None and table.ask.topic == "act" else 0
+    begun = table.ask is not None and table.ask.topic not in ("armies", "march")
+    before = rules_of(fork).mp_left() if begun else 0
     promised = sure(fork, seat, option, "movement")
     dice = fork.play.dice.counters[:]
     fork.choose(seat, option)
@@ -171,3 +184,12 @@ def spends_a_card(table: Table, seat: int, option: Option) -> int:
         return 0
     assert rules_of(fork).s.hands[seat].bit_count() - before == promised, option
     return 1
+
+
+def attacks(table: Table, seat: int, option: Option) -> bool:
+    """S11.3, S10.H. Whether an intercepted army that stands loses its status, as was said before the battle."""
+    fork = table.fork()
+    promised, before = sure(fork, seat, option, "legitimacy"), rules_of(fork).s.legitimacy[seat]
+    fork.choose(seat, option)
+    assert rules_of(fork).s.legitimacy[seat] - before == promised
+    return promised < 0

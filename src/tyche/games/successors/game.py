@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from tyche.core.aids import Sheet
-from tyche.core.ask import DONE, Ask, Option
+from tyche.core.ask import DONE, YES, Ask, Option
 from tyche.core.dice import Dice
 from tyche.core.facets import Facets
 from tyche.core.game import GameOf, Layer, Setup
@@ -34,7 +34,7 @@ from tyche.games.successors.rules.course.turn import STEPS
 from tyche.games.successors.rules.kinds import FACTS, PLACE
 from tyche.games.successors.rules.options import OPTIONS, Rules
 from tyche.games.successors.rules.play import Successors
-from tyche.games.successors.rules.stakes import of_marker
+from tyche.games.successors.rules.stakes import of_marker, of_yes
 from tyche.games.successors.rules.state import NOBODY, State
 from tyche.games.successors.rules.verbs import VERBS
 
@@ -101,7 +101,8 @@ class SuccessorsGame(GameOf[Successors]):
 
     def stakes(self, play: Successors, ask: Ask, seat: int, option: Option) -> list[Stake]:
         """What an option costs and brings, and what may be lost by it."""
-        return self.verbs.stakes(play, ask, seat, option) + risks(play, ask, seat, option, copied(play))
+        certain = of_yes(play, ask, seat) if option == YES else self.verbs.stakes(play, ask, seat, option)
+        return certain + risks(play, ask, seat, option, copied(play))
 
     def instead(self, play: Successors, ask: Ask, seat: int, option: Option) -> list[Remark]:
         """What would spare a loss."""

@@ -157,9 +157,13 @@ class Hellas(Play):
 
     def gain_priests(self, seat: int, number: int) -> int:
         """H2.5, H4.6. Add priests to the pool; those beyond four are lost. How many came."""
-        gained = min(number, PRIESTS - self.s.pool[seat] - self.priests_praying(seat))
+        gained = min(number, self.priests_left(seat))
         self.s.pool[seat] += gained
         return gained
+
+    def priests_left(self, seat: int) -> int:
+        """H4.6. How many of four priests are neither in the pool nor at a monument."""
+        return PRIESTS - self.s.pool[seat] - self.priests_praying(seat)
 
     # Combat cards.
 

@@ -3,21 +3,48 @@
 What hangs on others, on cards to be drawn or on the monster die is no certain stake; `edges.foresee` speaks of that.
 """
 
+from typing import Final
+
+from tyche.core.ask import Ask
 from tyche.core.stakes import Stake, gained, stakes_of
+from tyche.games.hellas.rules.atlas import LAND_OF
 from tyche.games.hellas.rules.components import (
+    ACHILLES,
     ALL_ARTIFACTS,
     ATTRIBUTE_OF,
     CARD_STRENGTH,
+    FIRST_HERO,
+    HERACLES,
+    HUNT,
+    LEADERSHIP,
     LOSSES,
     MONUMENT,
+    PALLADIUM,
+    PERSEUS,
     PRIESTS,
+    QUEST_REGION,
     QUESTS,
+    SPEED,
+    STAFF,
+    START_HOPLITES,
+    STRENGTH,
     SYMBOL,
+    TEMPLE,
     TRADE,
+    USURP,
 )
-from tyche.games.hellas.rules.items.effects import PLANNED
+from tyche.games.hellas.rules.hunt.course import hunting_cards, prey
+from tyche.games.hellas.rules.hunt.defence import DEFENDED
+from tyche.games.hellas.rules.hunt.injuries import ALL_INJURED
+from tyche.games.hellas.rules.items.effects import EFFECTS, PLANNED
+from tyche.games.hellas.rules.kinds import ATTRIBUTE, REWARD
 from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.setup import HERACLES_STRENGTH
 from tyche.games.hellas.rules.state import NOBODY
+from tyche.games.hellas.rules.turn.quests import LAST_STEP
+
+ANSWERED_BY: Final[dict[str, int]] = {"palladium": PALLADIUM, "staff": STAFF}
+"""Questions whose yes uses an artifact."""
 
 # --- the map ---
 
@@ -76,29 +103,110 @@ def of_prayer(t: Hellas, seat: int, god: int) -> list[Stake]:
 def of_action(t: Hellas, seat: int, action: int) -> list[Stake]:
     """H7.0a, H7.7c, H19.4. The mark on an action, priests for a monument, a token of King of kings."""
     found = [Stake("king-tokens", seat, -1, "H19.4")] if t.s.king == seat and t.s.king_tokens else []
-    if action != MONUMENT:
-        return [Stake("actions", seat, -1, "H7.0a", facts={"action": action}), *found]
+    if action == MONUMENT:
+        return [*found, *of_round(t, seat)]
+    marked = t.s.used[seat] >> action & 1  # an Exhausted Fight
+    mark = of_injuries(seat, 1, "H7.6a") if marked else [Stake("actions", seat, -1, "H7.0a", facts={"action": action})]
+    return [*mark, *found, *(of_deed(t, seat, action) if not marked else [])]
+
+
+def of_round(t: Hellas, seat: int) -> list[Stake]:
+    """H7.7c, H7.7d. Priests for temples, and the actions that were marked; not all is known before another action."""
     back = PRIESTS - t.s.pool[seat]
     priests = min(back, (t.s.held[seat] & t.s.temples).bit_count()) if t.s.players > 2 else 0
-    return [*found, Stake("priests", seat, priests, "H7.7c")] if priests else found
+    marked = t.s.used[seat].bit_count()
+    returned = [Stake("priests", seat, priests, "H7.7c")] if priests else []
+    return [*returned, Stake("actions", seat, marked, "H7.7d")] if marked else returned
+
+
+def of_deed(t: Hellas, seat: int, action: int) -> list[Stake]:
+    """H7.3a, H7.5c, H10.4. What an action brings, whatever is chosen in it: a temple, the hero's region, cards."""
+    if action == TEMPLE:
+        return of_temple(t, seat, NOBODY)
+    if action == HUNT:
+        numbers = {hunting_cards(t, seat, monster) for monster in prey(t, seat)}
+        return of_cards(seat, min(numbers), "H10.4") if len(numbers) == 1 else []
+    if action != USURP:
+        return []
+    region = t.s.hero_at[seat]
+    holder = t.s.control[region]
+    won = [] if holder == seat else control(t, seat, region, 1, "H7.5c")
+    return won if holder in (seat, NOBODY) else won + control(t, holder, region, -1, "H7.5c")
 
 
 def of_temple(t: Hellas, seat: int, region: int) -> list[Stake]:
     """H7.3a, H19.2. A temple, and a priest if there is one left."""
-    left = PRIESTS - t.s.pool[seat] - t.priests_praying(seat)
-    return [Stake("points", seat, 1, "H19.2"), *([Stake("priests", seat, 1, "H7.3a")] if left else [])]
+    priest = [Stake("priests", seat, 1, "H7.3a")] if t.priests_left(seat) else []
+    return [Stake("points", seat, 1, "H19.2"), *priest]
 
 
 def of_boarding(t: Hellas, seat: int, quest: int, number: int) -> list[Stake]:
-    """H15.3. The costs of a step."""
+    """H15.3. The costs of a step; the last one completes the quest."""
     step = QUESTS[quest].steps[number - 1]
     costs = (("priests", -step.pay_priests), ("cards", -step.pay_cards), ("injuries", step.pay_injuries))
-    return [Stake(kind, seat, amount, "H15.3") for kind, amount in costs if amount]
+    found = [Stake(kind, seat, amount, "H15.3") for kind, amount in costs if amount]
+    return found + of_quest(t, seat, quest, step.pay_priests) if number == LAST_STEP else found
+
+
+def of_step(t: Hellas, seat: int) -> list[Stake]:
+    """H15.5, H15.7. The last step completes the quest."""
+    last = t.s.quest_step[seat] + 1 == LAST_STEP
+    return of_quest(t, seat, t.s.quest_of[seat], 0) if last else []
+
+
+def of_quest(t: Hellas, seat: int, quest: int, paid: int) -> list[Stake]:
+    """H15.7. The glory token of the land, and what the card gives without a choice; `paid` priests have come back."""
+    given = QUESTS[quest].reward
+    found = of_token(t, seat, LAND_OF[QUEST_REGION[quest]], "H15.7")
+    if given.raise_ is not None:
+        attribute = ATTRIBUTE.ids[given.raise_]
+        if t.stored(seat, attribute) < t.rules.most[attribute]:
+            found.append(Stake("attribute", seat, 1, "H15.7", facts={"attribute": attribute}))
+    priests = min(given.priests, t.priests_left(seat) + paid)
+    amounts = (("priests", priests), ("cards", given.draw))
+    return found + [Stake(kind, seat, amount, "H15.7") for kind, amount in amounts if amount]
+
+
+def of_token(t: Hellas, seat: int, land: int, clause: str) -> list[Stake]:
+    """H12.2, H15.7. The glory token of a land, from the supply or from whoever owns it."""
+    holder = t.s.glory[land]
+    if holder == seat:
+        return []
+    lost = [] if holder == NOBODY else of_glory(holder, -1, clause)
+    return [*of_glory(seat, 1, clause), *lost]
+
+
+def of_raising(t: Hellas, seat: int, attribute: int, value: int) -> list[Stake]:
+    """H7.3b, H15.7. An attribute, to a value."""
+    return [Stake("attribute", seat, value - t.stored(seat, attribute), "H7.3b", facts={"attribute": attribute})]
+
+
+def of_hoplite_movement(t: Hellas, seat: int) -> list[Stake]:
+    """H6.15. The allowance of Hoplite Movement."""
+    return of_moves(seat, t.attribute(seat, LEADERSHIP), "H6.15")
+
+
+def of_hero(t: Hellas, seat: int, hero: int) -> list[Stake]:
+    """H4.1. What a hero begins with."""
+    item = FIRST_HERO + hero
+    if item == HERACLES:
+        return [Stake("attribute", seat, HERACLES_STRENGTH - 1, "H4.1", facts={"attribute": STRENGTH})]
+    if item == ACHILLES:
+        return [Stake("attribute", seat, t.rules.achilles_speed - 1, "H4.1", facts={"attribute": SPEED})]
+    return []
+
+
+def of_start(t: Hellas, seat: int, region: int) -> list[Stake]:
+    """H5.13, H14.2, A-02. Two hoplites, the region if its population is small, a token for Perseus."""
+    token = of_token(t, seat, LAND_OF[region], "A-02") if t.has(seat, PERSEUS) else []
+    return [*of_hoplites(seat, START_HOPLITES, "H5.13"), *conquest(t, seat, region, START_HOPLITES), *token]
 
 
 def of_use(t: Hellas, seat: int, item: int) -> list[Stake]:
-    """H6.5. An artifact is discharged."""
-    return [Stake("charges", seat, -1, "H6.5", facts={"item": item})] if ALL_ARTIFACTS >> item & 1 else []
+    """H6.5. An artifact is discharged; what its effect costs and brings stands beside the effect."""
+    charge = [Stake("charges", seat, -1, "H6.5", facts={"item": item})] if ALL_ARTIFACTS >> item & 1 else []
+    effect = EFFECTS[item]
+    return charge if effect is None or effect.brings is None else charge + effect.brings(t, seat)
 
 
 # --- cards, wounds, injuries ---
@@ -117,8 +225,11 @@ def of_injuries(seat: int, number: int, clause: str) -> list[Stake]:
 def of_wound(t: Hellas, seat: int, monster: int, slot: int) -> list[Stake]:
     """H10.2, H19.3. A wound, which may slay the monster."""
     slays = t.open_slots(monster) == 1
-    slain = [Stake("points", seat, 1, "H19.3", facts={"monster": monster})] if slays else []
-    return [Stake("wounds", seat, 1, "H10.2", facts={"monster": monster}), *slain]
+    wound = [Stake("wounds", seat, 1, "H10.2", facts={"monster": monster})]
+    if not slays:
+        return wound
+    token = of_token(t, seat, LAND_OF[t.s.monster_at[monster]], "H12.2")
+    return [*wound, Stake("points", seat, 1, "H19.3", facts={"monster": monster}), *token]
 
 
 def of_strike(t: Hellas, seat: int, slot: int, card: int) -> list[Stake]:
@@ -132,13 +243,40 @@ def of_trade(t: Hellas, seat: int, slot: int, card: int) -> list[Stake]:
 
 
 def of_shield(t: Hellas, seat: int, card: int) -> list[Stake]:
-    """A-35. A card and an injury."""
-    return [*of_cards(seat, -1, "A-35"), *of_injuries(seat, 1, "A-35")]
+    """A-35, H10.12. A card and an injury, and a new card unless that is the fourth."""
+    if t.s.injured[seat] == ALL_INJURED:
+        return of_cards(seat, -1, "A-35")
+    return [*of_cards(seat, -1, "A-35"), *of_injuries(seat, 1, "A-35"), *of_cards(seat, 1, "H10.8")]
+
+
+def of_failure(t: Hellas, seat: int) -> list[Stake]:
+    """H10.13. One more injury, if possible."""
+    return [] if t.s.injured[seat] == ALL_INJURED else of_injuries(seat, 1, "H10.13")
+
+
+def of_hunt(t: Hellas, seat: int, monster: int) -> list[Stake]:
+    """H10.4. Cards for strength, or for speed under some evolutions."""
+    return of_cards(seat, hunting_cards(t, seat, monster), "H10.4")
+
+
+def of_reward(t: Hellas, seat: int, reward: int) -> list[Stake]:
+    """H12.1, H12.2. A priest, if one is left, or an artifact, which comes charged."""
+    if REWARD.words[reward] != "priest":
+        return [Stake("charges", seat, 1, "H12.1")]
+    return [Stake("priests", seat, 1, "H12.1")] if t.priests_left(seat) else []
+
+
+def of_dodge(t: Hellas, seat: int) -> list[Stake]:
+    """H10.8a. Two cards, if it completes a defence that a card has begun."""
+    done = t.s.defending and t.attribute(seat, SPEED) >= t.s.defence
+    return of_cards(seat, DEFENDED, "H10.8a") if done else []
 
 
 def of_defence(t: Hellas, seat: int, card: int, how: int) -> list[Stake]:
-    """H10.8a. A card against the strength of the attack, with a Master Plan for a priest."""
-    return of_strength(seat, card, how >= 0, "H10.8a")
+    """H10.8a. A card against the strength of the attack, with a Master Plan for a priest; two cards if it suffices."""
+    found = of_strength(seat, card, how >= 0, "H10.8a")
+    strength = CARD_STRENGTH[card] + (PLANNED if how >= 0 else 0)
+    return [*found, *of_cards(seat, DEFENDED, "H10.8a")] if strength >= t.s.defence else found
 
 
 def of_battle_card(t: Hellas, seat: int, card: int, how: int) -> list[Stake]:
@@ -152,6 +290,15 @@ def of_strength(seat: int, card: int, planned: bool, clause: str) -> list[Stake]
     strength = CARD_STRENGTH[card] + (PLANNED if planned else 0)
     plan = [Stake("priests", seat, -1, "H22.8")] if planned else []
     return [*of_cards(seat, -1, clause), Stake("strength", seat, strength, clause), *plan]
+
+
+def of_yes(t: Hellas, ask: Ask, seat: int) -> list[Stake]:
+    """A-39, H10.7, H18.3. An artifact is used, or cards are drawn by the power of Zeus."""
+    if ask.topic in ANSWERED_BY:
+        return of_use(t, seat, ANSWERED_BY[ask.topic])
+    number = ask.facts.get("number", 0)
+    assert isinstance(number, int)
+    return of_cards(seat, number, "H18.3") if ask.topic == "use-power" else []
 
 
 def of_glory(seat: int, number: int, clause: str) -> list[Stake]:

@@ -142,6 +142,13 @@ def may_raise(t: Hellas, ask: Ask, seat: int, attribute: int) -> Refusal | None:
     return temple.may_raise(t, seat, attribute, value, facts(ask, "raised"))
 
 
+def raised(t: Hellas, ask: Ask, seat: int, n: list[int]) -> list[Stake]:
+    """H7.3b, H15.7. An attribute, to a value or by one."""
+    value = ask.facts.get("value", t.stored(seat, n[0]) + 1)
+    assert isinstance(value, int)
+    return stakes.of_raising(t, seat, n[0], value)
+
+
 def may_bring(t: Hellas, ask: Ask, seat: int, region: int, number: int) -> Refusal | None:
     """A-31. Hoplites of a neighbouring region into the battle."""
     return cards.may_bring(t, seat, region, number, fact(ask, "region"), fact(ask, "most"))
@@ -160,9 +167,9 @@ def may_lead_to(t: Hellas, ask: Ask, seat: int, to: int) -> Refusal | None:
 # --- the verbs ---
 
 SETTING_UP: Final[list[Verb[Hellas]]] = [
-    Verb("choose-hero", "H5.12", ("choose-hero",), [HERO], table(setup.may_choose_hero)),
+    Verb("choose-hero", "H5.12", ("choose-hero",), [HERO], table(setup.may_choose_hero), costs(stakes.of_hero)),
     Verb("choose-army", "H5.12", ("choose-army",), [COLOUR], table(setup.may_choose_army)),
-    Verb("start", "H5.13", ("start",), [REGION], table(setup.may_start)),
+    Verb("start", "H5.13", ("start",), [REGION], table(setup.may_start), costs(stakes.of_start)),
     Verb("keep", "H17.2", ("keep-artifact",), [ITEM], lambda t, ask, seat, n: may_keep(t.s.offer, n[0], ask.clause)),
     Verb("keep", "H17.2", ("keep-blessing",), [ITEM], lambda t, ask, seat, n: may_keep(t.s.draft, n[0], "H17.2")),
 ]
@@ -174,8 +181,8 @@ REGULAR_ACTIONS: Final[list[Verb[Hellas]]] = [
     ),
     Verb("pray", "H6.7", TURN, [GOD], own(prayer.may_pray), costs(stakes.of_prayer)),
     Verb("hero", "H6.11", TURN, [REGION], own(heroes.may_move_hero)),
-    Verb("quest-step", "H15.5", TURN, [], own(heroes.may_step)),
-    Verb("hoplites", "H6.2", TURN, [], own(hoplites.may_move_hoplites)),
+    Verb("quest-step", "H15.5", TURN, [], own(heroes.may_step), costs(stakes.of_step)),
+    Verb("hoplites", "H6.2", TURN, [], own(hoplites.may_move_hoplites), costs(stakes.of_hoplite_movement)),
     Verb("appear", "H16.6", ("hero-appears",), [REGION], own(heroes.may_appear_in)),
     Verb("board", "H15.3", ("board-quest",), [QUEST, COUNT], own(quests.may_board), costs(stakes.of_boarding)),
     Verb("glory", "H15.7", ("free-glory",), [LAND], table(quests.is_free), always(stakes.of_glory, 1, "H15.7")),
@@ -209,7 +216,7 @@ SPECIAL_ACTIONS: Final[list[Verb[Hellas]]] = [
         own(injuries.may_heal), always(stakes.of_injuries, -1, "H11.3"),
     ),
     Verb("raise", "H7.7a", ("monument",), [GOD.called("what")], table(monument.may_raise)),
-    Verb("raise", "H7.3b", ("raise-attribute",), [ATTRIBUTE.called("what")], asked(may_raise)),
+    Verb("raise", "H7.3b", ("raise-attribute",), [ATTRIBUTE.called("what")], asked(may_raise), raised),
 ]  # fmt: skip
 
 MONSTERS: Final[list[Verb[Hellas]]] = [
@@ -220,14 +227,21 @@ MONSTERS: Final[list[Verb[Hellas]]] = [
     ),
     Verb("strike-at", "H8.3", ("strike-at",), [REGION], prey(phase.may_strike_at)),
     Verb("lose-hoplites", "H8.3", ("riddle",)),
-    Verb("lose-cards", "H8.3", ("riddle",)),
+    Verb(
+        "lose-cards",
+        "H8.3",
+        ("riddle",),
+        [],
+        None,
+        lambda t, ask, seat, n: stakes.of_cards(fact(ask, "player"), -fact(ask, "number"), "H8.3"),
+    ),
 ]
 
 HUNTING: Final[list[Verb[Hellas]]] = [
-    Verb("hunt", "H7.6a", ("hunt",), [MONSTER], own(hunt.may_hunt)),
+    Verb("hunt", "H7.6a", ("hunt",), [MONSTER], own(hunt.may_hunt), costs(stakes.of_hunt)),
     Verb("strike", "H10.2", ("hunt-attack",), [SLOT, CARD], own(hunt.may_strike), costs(stakes.of_strike)),
     Verb("trade", "H10.2", ("hunt-attack",), [SLOT, CARD], own(hunt.may_trade), costs(stakes.of_trade)),
-    Verb("stop-hunting", "H10.5", ("hunt-attack",), [], table(hunt.may_stop)),
+    Verb("stop-hunting", "H10.5", ("hunt-attack",), [], table(hunt.may_stop), costs(stakes.of_failure)),
     Verb("done", "H10.5", ("hunt-attack",), [], table(hunt.may_end_attack)),
     Verb("attack", "H10.7", ("choose-attack",), [ATTACK], table(attack.may_choose)),
     Verb("take-attack", "H10.8b", ("defend",)),
@@ -235,16 +249,16 @@ HUNTING: Final[list[Verb[Hellas]]] = [
         "defend", "H10.8a", DEFENDING, PLANNABLE,
         lambda t, ask, seat, n: defence.may_defend(t, seat, n[0], n[1] >= 0), costs(stakes.of_defence),
     ),
-    Verb("dodge", "H10.8a", DEFENDING, [], own(defence.may_dodge)),
+    Verb("dodge", "H10.8a", DEFENDING, [], own(defence.may_dodge), costs(stakes.of_dodge)),
     Verb("shield", "A-35", ("defend",), [CARD], own(defence.may_shield), costs(stakes.of_shield)),
     Verb(
         "end-hunt", "H10.10", ("discard-different",), [],
-        lambda t, ask, seat, n: harm.may_let_end(facts(ask, "symbols")),
+        lambda t, ask, seat, n: harm.may_let_end(facts(ask, "symbols")), costs(stakes.of_failure),
     ),
     Verb("lower", "H10.8b", ("lower-attribute",), [ATTRIBUTE], own(harm.may_lower)),
     Verb("remove-wound", "H10.10", ("remove-wound",), [SLOT], table(harm.may_remove)),
     Verb("injure", "H11.1", ("injury",), [ATTRIBUTE], own(injuries.may_injure), always(stakes.of_injuries, 1, "H11.1")),
-    Verb("take", "H12.1", ("hunt-reward",), [REWARD], prey(wounds.may_take)),
+    Verb("take", "H12.1", ("hunt-reward",), [REWARD], prey(wounds.may_take), costs(stakes.of_reward)),
     Verb("wound", "H12.3", ("thunder",), [MONSTER, SLOT], table(wounds.may_wound_anywhere), costs(stakes.of_wound)),
     Verb("wound", "H10.4", ("wound-prey",), [MONSTER, SLOT], table(wounds.may_wound_prey), costs(stakes.of_wound)),
     Verb("wound", "H12.3", ("shoot-at",), [MONSTER, SLOT], own(blessings.may_shoot), costs(stakes.of_wound)),

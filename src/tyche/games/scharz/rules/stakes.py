@@ -11,6 +11,7 @@ from tyche.core.ask import Ask, Option
 from tyche.core.atlas import bits
 from tyche.core.stakes import Stake
 from tyche.core.steps import Victory
+from tyche.games.scharz.rules.combat.conquest import raze
 from tyche.games.scharz.rules.combat.plunder import mark, take_goods
 from tyche.games.scharz.rules.combat.siege import take_over
 from tyche.games.scharz.rules.components import (
@@ -37,7 +38,8 @@ from tyche.games.scharz.rules.components import (
 )
 from tyche.games.scharz.rules.diplomacy.court import take_vassal
 from tyche.games.scharz.rules.diplomacy.treaties import AID_PR, give_aid, payer_by, seal, whose_leave
-from tyche.games.scharz.rules.move.hits import feed_now, place_hit
+from tyche.games.scharz.rules.move.attrition import pay_passage, unguided
+from tyche.games.scharz.rules.move.hits import feed_now, lose, place_hit
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.rear.sites import QUARTER_TURN, hurry_price, price
 from tyche.games.scharz.rules.trade.counter import Counter
@@ -45,7 +47,7 @@ from tyche.games.scharz.rules.trade.market import grain_halves, meat_halves, who
 from tyche.games.scharz.rules.trade.purchases import command_price, gives_third, price_of
 from tyche.games.scharz.rules.trade.upgrades import refund, second_rider, upgrade_cost
 from tyche.games.scharz.rules.units import site_kind, site_progress, type_of
-from tyche.games.scharz.rules.year.feeding import bill
+from tyche.games.scharz.rules.year.feeding import bill, meat_range
 from tyche.games.scharz.rules.year.salaries import salaries_due, wages_due
 from tyche.games.scharz.rules.year.surrender import take_in
 from tyche.games.scharz.rules.year.taxes import feast_grain, revenue
@@ -206,6 +208,22 @@ def of_sack(t: Scharz, seat: int, place: int, option: Option) -> list[Stake]:
     return scored(t, "T10.8", lambda after: take_over(after, seat, place, option))
 
 
+def of_hit(t: Scharz, seat: int) -> list[Stake]:
+    """T8.20. Who was hit is lost: a unit, or a settlement with all that is in it."""
+    item = t.s.sub[seat][0]
+    return scored(t, "T8.20", lambda after: lose(after, seat, item))
+
+
+def of_passage(t: Scharz, seat: int, place: int) -> list[Stake]:
+    """T20.5.14. Gold for all who still need safe passage, to the keeper of the Oasis or to the bank."""
+    return of_guides(t, seat, place, sum([n for _, n in unguided(t, seat, place)]))
+
+
+def of_guides(t: Scharz, seat: int, place: int, number: int) -> list[Stake]:
+    """T20.5.14, R95. Gold for so many units."""
+    return scored(t, "T20.5.14", lambda after: pay_passage(after, seat, place, number))
+
+
 def of_meal_under_siege(t: Scharz, seat: int) -> list[Stake]:
     """T8.20.5. Who was hit is fed from the stores inside, or paid."""
     item = t.s.sub[seat][0]
@@ -233,6 +251,19 @@ def of_wages(t: Scharz, seat: int) -> list[Stake]:
 def of_salaries(t: Scharz, seat: int) -> list[Stake]:
     """T16.1."""
     return staked(seat, "T16.1", gold=-salaries_due(t, seat))
+
+
+def of_fish(t: Scharz, seat: int, portions: int) -> list[Stake]:
+    """T16.6. Fish that is eaten; where no choice of meat is left, also what else the meal takes and brings."""
+    after = t.revive(t.s, t.dice.at(t.dice.counters))
+    after.s.sub[seat][2] = portions
+    meat = meat_range(after, seat)
+    return of_meal(after, seat, meat[0]) if len(meat) == 1 else staked(seat, "T16.6", fish=-2 * portions)
+
+
+def of_abandoning(t: Scharz, seat: int, clause: str, place: int) -> list[Stake]:
+    """T16.2, T16.7, T16.8. A settlement is lost with its stores; an encircled one is its besieger's to save."""
+    return [] if t.encircled(place) else scored(t, clause, lambda after: raze(after, place, seat, False))
 
 
 def of_meal(t: Scharz, seat: int, meat: int) -> list[Stake]:

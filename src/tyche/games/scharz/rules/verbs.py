@@ -56,6 +56,7 @@ TO: Final = LAND.called("to")
 TO_WATER: Final = WATER.called("to")
 TO_PLACE: Final = PLACE.called("to")
 SWORDS: Final = NUMBER.called("swords")
+CHOICE: Final = ("attrition-choice",)
 
 
 # --- what guards get ---
@@ -139,14 +140,24 @@ def belgian(bought: int) -> Stakes[Scharz]:
     return lambda t, ask, seat, n: stakes.of_belgian(t, seat, bought)
 
 
-def harvested(t: Scharz, ask: Ask, seat: int, n: list[int]) -> list[Stake]:
-    """T15.7. Grain brought in."""
-    return stakes.staked(seat, "T15.7", grain=n[1])
+def stored(clause: str) -> Stakes[Scharz]:
+    """T6.7, T9.1, T15.7. Grain put into a store."""
+    return lambda t, ask, seat, n: stakes.staked(seat, clause, grain=n[-1])
+
+
+def hit(t: Scharz, ask: Ask, seat: int, n: list[int]) -> list[Stake]:
+    """T8.20. Who was hit is lost."""
+    return stakes.of_hit(t, seat)
+
+
+def guided(t: Scharz, ask: Ask, seat: int, n: list[int]) -> list[Stake]:
+    """T20.5.14. Safe passage for one unit."""
+    return stakes.of_guides(t, seat, n[1], 1)
 
 
 def abandoned(clause: str) -> Stakes[Scharz]:
-    """T16.2, T16.7. A settlement is lost; an encircled one is its besieger's to save (T16.8)."""
-    return lambda t, ask, seat, n: [] if t.encircled(n[0]) else stakes.staked(seat, clause, settlements=-1)
+    """T16.2, T16.7. A settlement that is not paid or fed."""
+    return lambda t, ask, seat, n: stakes.of_abandoning(t, seat, clause, n[0])
 
 
 ONE_UNIT: Final = always("T8.20", units=-1)
@@ -218,16 +229,16 @@ def taking(verb: str, destroy: bool) -> list[Verb[Scharz]]:
 
 PRELUDE: Final[list[Verb[Scharz]]] = [
     Verb("claim", "T6.6", ("claim",), [PEOPLE], lambda t, ask, seat, n: setup.may_claim(t, n[0])),
-    Verb("village", "T6.4", ("village",), [LAND], own(setup.may_found)),
-    Verb("harbour", "T20.1.8", ("village",), [LAND], own(setup.may_found_harbour)),
+    Verb("village", "T6.4", ("village",), [LAND], own(setup.may_found), always("T6.4", settlements=1)),
+    Verb("harbour", "T20.1.8", ("village",), [LAND], own(setup.may_found_harbour), always("T6.4", settlements=1)),
     Verb("relocate", "T6.4", ("relocate",), [LAND, TO], own(setup.may_relocate)),
     Verb("people", "T6.6", ("people",), [PEOPLE], own(setup.may_lead)),
-    Verb("dock", "T6.7", ("placing",), [LAND], own(placing.may_put_dock)),
+    Verb("dock", "T6.7", ("placing",), [LAND], own(placing.may_put_dock), always("T6.7", units=1)),
     Verb("fort", "T6.7", ("placing",), [LAND], own(placing.may_put_fort)),
-    Verb("place", "T6.7", ("placing",), [UNIT, LAND], own(placing.may_put_unit)),
-    Verb("herd", "T6.7", ("placing",), [HERD, LAND], own(placing.may_put_herd)),
-    Verb("herd", "T20.6.4", ("late-herd",), [HERD, LAND], own(placing.may_put_late)),
-    Verb("store", "T6.7", ("placing",), [LAND, NUMBER], own(placing.may_put_grain)),
+    Verb("place", "T6.7", ("placing",), [UNIT, LAND], own(placing.may_put_unit), always("T6.7", units=1)),
+    Verb("herd", "T6.7", ("placing",), [HERD, LAND], own(placing.may_put_herd), always("T6.7", herds=1)),
+    Verb("herd", "T20.6.4", ("late-herd",), [HERD, LAND], own(placing.may_put_late), always("T20.6.4", herds=1)),
+    Verb("store", "T6.7", ("placing",), [LAND, NUMBER], own(placing.may_put_grain), stored("T6.7")),
 ]
 MOVE: Final[list[Verb[Scharz]]] = [
     Verb("march", "T8.1", PHASES, [LAND, TO], moving(guards.may_march)),
@@ -244,12 +255,12 @@ MOVE: Final[list[Verb[Scharz]]] = [
     Verb("shift", "T8.17", ("herds",), [HERD, LAND, TO], own(guards.may_shift)),
     Verb("carry-grain", "T8.17", ("herds",), [LAND, TO, NUMBER], own(guards.may_carry_grain)),
     Verb("carry-fish", "T8.17", ("herds",), [LAND, TO, NUMBER], own(guards.may_carry_fish)),
-    Verb("risk", "T8.20.4", ("attrition-choice",), [PLACE], own(attrition.may_risk)),
-    Verb("forage", "T8.20.4", ("attrition-choice",), [PLACE], own(attrition.may_forage), costs(stakes.of_marker)),
-    Verb("passage", "T20.5.14", ("attrition-choice",), [LAND], own(attrition.may_pass_safely)),
-    Verb("guide", "T20.5.14", ("attrition-choice",), [UNIT, LAND], own(attrition.may_guide)),
-    Verb("lose-unit", "T8.20", ("attrition",), [UNIT, PLACE], own(hits.may_lose), ONE_UNIT),
-    Verb("lose-place", "T8.20", ("attrition",), [LAND], hit_place(hits.may_lose), always("T8.20", settlements=-1)),
+    Verb("risk", "T8.20.4", CHOICE, [PLACE], own(attrition.may_risk)),
+    Verb("forage", "T8.20.4", CHOICE, [PLACE], own(attrition.may_forage), costs(stakes.of_marker)),
+    Verb("passage", "T20.5.14", CHOICE, [LAND], own(attrition.may_pass_safely), costs(stakes.of_passage)),
+    Verb("guide", "T20.5.14", CHOICE, [UNIT, LAND], own(attrition.may_guide), guided),
+    Verb("lose-unit", "T8.20", ("attrition",), [UNIT, PLACE], own(hits.may_lose), hit),
+    Verb("lose-place", "T8.20", ("attrition",), [LAND], hit_place(hits.may_lose), hit),
     Verb("reroll-unit", "T8.20", ("attrition",), [UNIT, PLACE], own(hits.may_reroll_hit), rerolling),
     Verb("reroll-place", "T8.20", ("attrition",), [LAND], hit_place(hits.may_reroll_hit), rerolling),
     Verb("feed-unit", "T8.20", ("attrition",), [UNIT, PLACE], own(hits.may_feed_hit), fed),
@@ -260,7 +271,7 @@ MOVE: Final[list[Verb[Scharz]]] = [
 COMBATS: Final[list[Verb[Scharz]]] = [
     Verb("inside", "T9.1", ("withdraw",), [UNITS], there(may_go_inside)),
     Verb("drive", "T9.1", ("withdraw",), [HERD], there(may_drive_in)),
-    Verb("bring-in", "T9.1", ("withdraw",), [NUMBER], there(may_bring_in)),
+    Verb("bring-in", "T9.1", ("withdraw",), [NUMBER], there(may_bring_in), stored("T9.1")),
     Verb("sally", "T9.3", ("sally",), [UNITS], there(may_sally)),
     Verb("attack", "T9.5", ("declare",), [SEAT], asked(may_attack)),
     Verb("wait", "T9.5", ("declare",)),
@@ -334,7 +345,7 @@ YEAR: Final[list[Verb[Scharz]]] = [
     Verb("reroll-weather", "T8.21", ("crop",), [LAND], own(crops.may_weather), rerolling),
     rethrow("reroll-winter", "winter", ZONE),
     rethrow("reroll-river", "rivers", WATER),
-    Verb("store", "T15.7", ("harvest",), [LAND, NUMBER], own(crops.may_reap), harvested),
+    Verb("store", "T15.7", ("harvest",), [LAND, NUMBER], own(crops.may_reap), stored("T15.7")),
     Verb("leave", "T15.7", ("harvest",), [LAND], own(crops.may_leave_grain)),
     Verb("festivities", "T15.8", ("festivities",), [NUMBER], own(taxes.may_celebrate), costs(stakes.of_festivities)),
     Verb("hand-over", "T18.2", ("tributes",), [SEAT], own(taxes.may_hand_over)),
@@ -351,7 +362,7 @@ YEAR: Final[list[Verb[Scharz]]] = [
     Verb("feed-herd", "T16.4", ("feeding",), [HERD, LAND], own(feeding.may_feed_herd), always("T16.4", grain=-1)),
     Verb("graze", "T16.4", ("feeding",), [HERD, LAND], own(feeding.may_graze)),
     Verb("slaughter", "T16.4", ("feeding",), [HERD, LAND], own(feeding.may_slaughter_herd), always("T16.4", herds=-1)),
-    Verb("eat-fish", "T16.6", ("feeding",), [NUMBER], own(feeding.may_eat_fish)),
+    Verb("eat-fish", "T16.6", ("feeding",), [NUMBER], own(feeding.may_eat_fish), costs(stakes.of_fish)),
     Verb("eat-meat", "T16.6", ("feeding",), [NUMBER], own(feeding.may_eat_meat), costs(stakes.of_meal)),
     Verb("starve", "T16.7", ("feeding",), [UNIT, PLACE], own(feeding.may_starve), always("T16.7", units=-1)),
     Verb("abandon", "T16.7", ("feeding",), [LAND], own(feeding.may_abandon_unfed), abandoned("T16.7")),

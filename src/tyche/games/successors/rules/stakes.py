@@ -2,24 +2,33 @@
 
 from collections.abc import Callable
 
-from tyche.core.ask import Option
+from tyche.core.ask import Ask, Option
 from tyche.core.atlas import bits
-from tyche.core.stakes import SURE, Stake, gained, stakes_of
+from tyche.core.stakes import SURE, UNKNOWN, Stake, gained, stakes_of
 from tyche.games.successors.rules.atlas import ROUTES, SEA
 from tyche.games.successors.rules.battle.siege import siege_cost
 from tyche.games.successors.rules.check import settle_royals
 from tyche.games.successors.rules.components import CARD_KIND, FIRST_MINOR, SURPRISE
+from tyche.games.successors.rules.events.armies import PEUKESTAS
+from tyche.games.successors.rules.events.family import bring_olympias, bring_philippos
 from tyche.games.successors.rules.kinds import INSIDE
 from tyche.games.successors.rules.markers import change_marker
 from tyche.games.successors.rules.movement.action import arrange
 from tyche.games.successors.rules.movement.activation import ACTIVATE, LEAD, begin_activation
 from tyche.games.successors.rules.movement.army import LEAVE_GENERAL, TAKE_ALL, TAKE_GENERAL
 from tyche.games.successors.rules.movement.conquest import remove_cost, siege_units
-from tyche.games.successors.rules.movement.sea import PONTIC_MP
+from tyche.games.successors.rules.movement.independents import step_cost
+from tyche.games.successors.rules.movement.interceptors import under_way
+from tyche.games.successors.rules.movement.land import army_meets_general, champion_attacks
+from tyche.games.successors.rules.movement.sea import PONTIC_MP, go_on_board
+from tyche.games.successors.rules.movement.sea_battle import FOG, STORM
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.points import legitimacy_sources, vp_sources
+from tyche.games.successors.rules.questions import fact
 from tyche.games.successors.rules.royal_family import bury
-from tyche.games.successors.rules.state import NOBODY
+from tyche.games.successors.rules.state import GONE, IND, NOBODY
+from tyche.games.successors.rules.strategy.deck import AHURA, may_be_held
+from tyche.games.successors.rules.strategy.surrender import claim_all
 from tyche.games.successors.rules.victory import attack, keep_scores, largest_fleet
 
 
@@ -49,6 +58,17 @@ def of_marker(t: Successors, place: int, faction: int) -> list[Stake]:
     return scored(t, lambda after: change_marker(after, place, faction, after.s.active, "S2.n"))
 
 
+def of_claims(t: Successors, seat: int) -> list[Stake]:
+    """S6.1.2. Markers on all locations that may be claimed."""
+    return scored(t, lambda after: claim_all(after, seat))
+
+
+def of_grey_marker(t: Successors, army: int) -> list[Stake]:
+    """S9.5.d. An Independent army takes the place where it stands."""
+    place = t.s.general_at[army]
+    return scored(t, lambda after: change_marker(after, place, IND, IND, "S9.5.d"))
+
+
 def of_burial(t: Successors, seat: int) -> list[Stake]:
     """S3.8. The funeral cart becomes the tomb."""
     return scored(t, lambda after: bury(after, seat))
@@ -69,9 +89,27 @@ def of_attack(t: Successors, seat: int, victim: int, chance: float = SURE) -> li
 
 
 def of_sea_battle(t: Successors, seat: int) -> list[Stake]:
-    """S3.7.b, S13.3.D. Fleets that meet a player's units or major general at sea attack him."""
+    """S3.7.b, S13.3.D. Fleets that meet a player's units or major general at sea attack him; a card may stop them."""
     s = t.s
-    return of_attack(t, seat, s.active) if s.party_cu or t.party_commander() < FIRST_MINOR else []
+    chance = UNKNOWN if may_be_held(t, STORM | FOG) else SURE
+    return of_attack(t, seat, s.active, chance) if s.party_cu or t.party_commander() < FIRST_MINOR else []
+
+
+def of_standing(t: Successors, seat: int) -> list[Stake]:
+    """S11.3, S10.H, S10.I. An intercepted army that stands attacks whom it meets."""
+    e = under_way(t)
+
+    def meet(after: Successors) -> None:
+        champion_attacks(after, e)
+        army_meets_general(after, e)
+
+    return scored(t, meet, SURE, seat)
+
+
+def of_withdrawing(t: Successors) -> list[Stake]:
+    """S11.3.b. Who goes back loses the rest of his movement points."""
+    e = under_way(t)
+    return [] if e.faction == IND or e.dropped else points_spent(t, t.mp_left(), "S11.3.b")
 
 
 def points_spent(t: Successors, points: int, clause: str) -> list[Stake]:
@@ -107,6 +145,11 @@ def of_route(t: Successors, source: int, place: int, by_sea: bool) -> list[Stake
     return points_spent(t, t.route_cost(kinds[0]), "S9.3.A") if kinds else []
 
 
+def of_embarking(t: Successors) -> list[Stake]:
+    """S13.2.2, S8.2.b. Who is left ashore may be another's then."""
+    return scored(t, lambda after: go_on_board(after, after.s.general_at[after.s.act]))
+
+
 def of_siege(t: Successors) -> list[Stake]:
     """S9.3.C.a, S3.7.b.3. The points of a siege, and the status if it is an attack: whatever the roll brings."""
     place = t.s.general_at[t.s.act]
@@ -132,6 +175,64 @@ def of_pontic_voyage(t: Successors) -> list[Stake]:
 def of_card(seat: int, card: int) -> list[Stake]:
     """S6.2.0.a, S6.2.0.e. An Event or Bonus card leaves the hand; a Surprise card is replaced."""
     return [] if CARD_KIND[card] == SURPRISE else [Stake("cards", seat, -1, "S6.2.0.a")]
+
+
+def of_discard(seat: int, card: int) -> list[Stake]:
+    """S6.2.0.e. Every Surprise card is replaced, except card 59."""
+    return [Stake("cards", seat, -1, "S6.2.0.e")] if card == AHURA else []
+
+
+def of_keeping(seat: int) -> list[Stake]:
+    """Card 59. Of the two cards drawn the other one goes."""
+    return [Stake("cards", seat, -1, "S6.2.0.e")]
+
+
+# --- events (S6.2.A, S8) ---
+
+
+def of_poison(t: Successors, royal: int) -> list[Stake]:
+    """Card 1, S8.5.a. A member of the royal family leaves the game."""
+    return scored(t, lambda after: after.move_royal(royal, GONE))
+
+
+def of_contempt(t: Successors, general: int) -> list[Stake]:
+    """Card 23, S6.2.A.b. A general costs his faction legitimacy."""
+
+    def scorn(after: Successors) -> None:
+        after.s.contempt = general
+        after.s.unscored = True
+
+    return scored(t, scorn)
+
+
+def of_olympias(t: Successors, seat: int, area: int, with_army: bool) -> list[Stake]:
+    """Card 29, S8.2.c."""
+    return scored(t, lambda after: bring_olympias(after, seat, area, with_army))
+
+
+def of_appearing(t: Successors, seat: int, general: int, place: int) -> list[Stake]:
+    """Card 34. Peukestas brings a marker."""
+    return of_marker(t, place, seat) if general == PEUKESTAS else []
+
+
+def of_philippos(t: Successors, seat: int, area: int) -> list[Stake]:
+    """Card 30, S8.1.b."""
+    return scored(t, lambda after: bring_philippos(after, seat, area))
+
+
+def of_yes(t: Successors, ask: Ask, seat: int) -> list[Stake]:
+    """S5.6.a, S15.4.c. The cart is buried; a conquered city gets a marker."""
+    if ask.topic == "bury":
+        return of_burial(t, seat)
+    return of_marker(t, fact(ask, "place"), seat) if ask.topic == "claim" else []
+
+
+# --- movement points ---
+
+
+def of_independents(t: Successors, seat: int, army: int, place: int) -> list[Stake]:
+    """S9.5.c. A step of an Independent army; the points it leaves are in the question."""
+    return [Stake("movement", seat, -step_cost(t, army, place), "S9.5.c")]
 
 
 def of_activation(t: Successors, general: int, fixed: int) -> list[Stake]:

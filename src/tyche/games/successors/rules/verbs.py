@@ -11,11 +11,19 @@ from tyche.games.successors.rules.kinds import AREA, CARD, CU, FACTION, GENERAL
 from tyche.games.successors.rules.movement.verbs import ACTIVATION, AT_SEA, PROCEDURE
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.questions import fact
+from tyche.games.successors.rules.stakes import of_keeping
 from tyche.games.successors.rules.strategy.surprise import may_keep_card
 from tyche.games.successors.rules.strategy.verbs import FREE, STRATEGY, out_of_step
 
 SETUP: Final[list[Verb[Successors]]] = [
-    Verb("keep", "S6.2.0.e", ("keep-card",), [CARD.called("what")], lambda t, a, me, n: may_keep_card(t, n[0])),
+    Verb(
+        "keep",
+        "S6.2.0.e",
+        ("keep-card",),
+        [CARD.called("what")],
+        lambda t, a, me, n: may_keep_card(t, n[0]),
+        lambda t, a, me, n: of_keeping(me),
+    ),
     Verb("keep", "S4.4.c", ("keep-general",), [GENERAL.called("what")], lambda t, a, me, n: may_keep(t, me, n[0])),
     Verb("place", "S4.6.a", ("start",), [AREA], lambda t, a, me, n: may_start(t, n[0])),
     Verb("swap-seats", "S4.4.d", ("choose-seats",), [FACTION], lambda t, a, me, n: may_swap_seats(t, me, n[0])),

@@ -98,12 +98,17 @@ def begin_hunt(t: Hellas) -> Flow[None]:
     t.tell("hunt", "H10.4", player=seat, monster=monster, region=s.monster_at[monster])
     show(t, "opens")
     shuffle_attacks(t)
-    by_speed = any(EVENTS[2 * monster + k].draw_by_speed for k in bits(s.evolved[monster]))
-    draw_cards(t, seat, t.attribute(seat, SPEED if by_speed else STRENGTH))
+    draw_cards(t, seat, hunting_cards(t, seat, monster))
     if t.has(seat, INSPIRING_HUNT):
         t.gain_priests(seat, 1)
         t.tell("used", "H10.4", player=seat, item=INSPIRING_HUNT)
     s.step = "hunt-start"
+
+
+def hunting_cards(t: Hellas, seat: int, monster: int) -> int:
+    """H10.4. How many cards a hunt begins with."""
+    by_speed = any(EVENTS[2 * monster + k].draw_by_speed for k in bits(t.s.evolved[monster]))
+    return t.attribute(seat, SPEED if by_speed else STRENGTH)
 
 
 def key_of(t: Hellas) -> str:

@@ -29,6 +29,8 @@ DODGE: Final[Option] = ("dodge",)
 DEFEND: Final = options_of("defend", CARD)
 DEFEND_PLANNED: Final = planned_of("defend")
 SHIELD_WITH: Final = options_of("shield", CARD)
+DEFENDED: Final = 2
+"""Cards that a successful defence draws (H10.8a)."""
 
 
 def power(hand: int, pool: int) -> int:
@@ -138,7 +140,7 @@ def defend(t: Hellas, seat: int, choice: Option) -> None:
     if s.defence <= 0 and with_a_card:
         t.tell("defended", "H10.8a", player=seat, monster=s.hunted)
         t.enact("cards")
-        next_round(t, 2)
+        next_round(t, DEFENDED)
 
 
 def ward_off(t: Hellas, seat: int, card: int) -> Flow[None]:

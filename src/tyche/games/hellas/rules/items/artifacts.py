@@ -4,6 +4,7 @@ from typing import Final
 
 from tyche.core.ask import DONE, Flow, Option
 from tyche.core.errors import Refusal
+from tyche.core.stakes import Stake
 from tyche.core.steps import choose_one
 from tyche.core.verbs import options_of
 from tyche.games.hellas.rules.atlas import CITIES, WITHIN, bits
@@ -14,7 +15,7 @@ from tyche.games.hellas.rules.components import HOPLITES, N_MONSTERS
 from tyche.games.hellas.rules.deck import discard, discard_some, draw, draw_cards, obey_limit
 from tyche.games.hellas.rules.hunt.injuries import ALL_INJURED, injure
 from tyche.games.hellas.rules.hunt.wounds import cover, wound_options, wound_outside_hunt
-from tyche.games.hellas.rules.items.effects import Effect, register
+from tyche.games.hellas.rules.items.effects import Effect, brings, register
 from tyche.games.hellas.rules.kinds import CARD, DISCARD, MONSTER, PLAYER, REGION, SLOT
 from tyche.games.hellas.rules.monsters.phase import begin_monster_phase, move_monster
 from tyche.games.hellas.rules.play import Hellas
@@ -149,6 +150,12 @@ def head_of_sphinx(t: Hellas, seat: int) -> Flow[None]:
     yield from recruit_one(t, seat, region, "H16.4")
 
 
+def mastery(t: Hellas, seat: int) -> list[Stake]:
+    """H16.4. The hero's region, and a hoplite if one is left."""
+    recruit = [Stake("hoplites", seat, 1, "H16.4")] if t.s.supply[seat] else []
+    return [Stake("control", seat, 1, "H16.4", facts={"region": t.s.hero_at[seat]}), *recruit]
+
+
 def at_a_temple(t: Hellas, seat: int) -> bool:
     """The hero stands in a region with a temple, whosever."""
     at = t.s.hero_at[seat]
@@ -158,6 +165,11 @@ def at_a_temple(t: Hellas, seat: int) -> bool:
 def eye_of_cyclops(t: Hellas, seat: int) -> None:
     """A priest for the pool."""
     t.gain_priests(seat, 1)
+
+
+def a_priest(t: Hellas, seat: int) -> list[Stake]:
+    """H4.6. A priest, if one is left."""
+    return [Stake("priests", seat, 1, "H16.4")] if t.priests_left(seat) else []
 
 
 def medusas_blood(t: Hellas, seat: int) -> Flow[None]:
@@ -216,6 +228,11 @@ def is_injured(t: Hellas, seat: int) -> bool:
 def ambrosia(t: Hellas, seat: int) -> None:
     """Heal all injuries (H11.3)."""
     t.s.injured[seat] = 0
+
+
+def all_healed(t: Hellas, seat: int) -> list[Stake]:
+    """H11.3. Every injury."""
+    return [Stake("injuries", seat, -t.injuries(seat), "H11.3")]
 
 
 def monsters_on_map(t: Hellas, seat: int) -> bool:
@@ -287,19 +304,19 @@ def may_lead_to(t: Hellas, monster: int, to: int, steps: int, clause: str) -> Re
 
 register(
     {
-        "owl_of_athena": Effect(always, "H6.6", owl_of_athena),
+        "owl_of_athena": Effect(always, "H6.6", owl_of_athena, brings("H16.6", cards=2)),
         "boots_of_hermes": Effect(may_appear, "H15.8", boots_of_hermes),
         "thunder_of_zeus": Effect(can_thunder, "H16.6", thunder_of_zeus),
-        "poison_arrows": Effect(always, "H10.4", poison_arrows),
+        "poison_arrows": Effect(always, "H10.4", poison_arrows, brings("H10.4", cards=1)),
         "minotaurs_horn": Effect(defends_with_help, "H13.3", minotaurs_horn),
-        "head_of_sphinx": Effect(in_neutral_region, "H14.2", head_of_sphinx),
-        "eye_of_cyclops": Effect(at_a_temple, "H16.4", eye_of_cyclops),
+        "head_of_sphinx": Effect(in_neutral_region, "H14.2", head_of_sphinx, mastery),
+        "eye_of_cyclops": Effect(at_a_temple, "H16.4", eye_of_cyclops, a_priest),
         "medusas_blood": Effect(always, "H13.10", medusas_blood),
         "chimeras_fire": Effect(near_hoplites, "H22.1", chimeras_fire),
         "adamant_tethers": Effect(near_hoplites, "H22.1", adamant_tethers),
         "caduceus": Effect(enemy_has_cards, "H13.3", caduceus),
-        "harpe": Effect(always, "H6.6", harpe),
-        "ambrosia": Effect(is_injured, "H11.3", ambrosia),
+        "harpe": Effect(always, "H6.6", harpe, brings("H6.6", cards=1)),
+        "ambrosia": Effect(is_injured, "H11.3", ambrosia, all_healed),
         "pandoras_box": Effect(monsters_on_map, "H8.1", pandoras_box),
         "horn_of_plenty": Effect(can_recruit_in_city, "H2.4", horn_of_plenty),
         "eye_of_graeae": Effect(has_cards, "H22.8", eye_of_graeae),

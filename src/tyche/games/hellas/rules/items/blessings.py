@@ -7,6 +7,7 @@ from typing import Final
 
 from tyche.core.ask import Flow, Option
 from tyche.core.errors import Refusal
+from tyche.core.stakes import Stake
 from tyche.core.steps import call, choose_one
 from tyche.core.verbs import options_of
 from tyche.games.hellas.rules.atlas import N_REGIONS, bits
@@ -32,7 +33,7 @@ from tyche.games.hellas.rules.items.artifacts import (
     near_hoplites,
     wound_prey,
 )
-from tyche.games.hellas.rules.items.effects import Effect, register
+from tyche.games.hellas.rules.items.effects import Effect, brings, register
 from tyche.games.hellas.rules.kinds import CARD, DISCARD, LAND, MONSTER, REGION, SLOT
 from tyche.games.hellas.rules.play import Hellas
 from tyche.games.hellas.rules.special.march import march_options, may_go_anywhere, may_leave
@@ -107,6 +108,12 @@ def sacrifice_of_flesh(t: Hellas, seat: int) -> Flow[None]:
     draw_cards(t, seat, 1)
 
 
+def healing(t: Hellas, seat: int) -> list[Stake]:
+    """H11.3. A priest for a card, and for an injury if there is one."""
+    healed = [Stake("injuries", seat, -1, "H11.3")] if t.s.injured[seat] else []
+    return [Stake("priests", seat, -1, "H22.8"), Stake("cards", seat, 1, "H10.4"), *healed]
+
+
 def weak_spot(t: Hellas, seat: int) -> Flow[None]:
     """At the start of a hunt discard a card: a wound of any type (A-34)."""
     yield from discard_some(t, seat, 1, "weak-spot", "H10.4")
@@ -138,6 +145,11 @@ def wild_hunt(t: Hellas, seat: int) -> None:
     """Lower strength by one for good and hunt at once; the turn goes on afterwards."""
     t.raise_attribute(seat, STRENGTH, -1)
     call(t.s, "hunt")
+
+
+def weaker(t: Hellas, seat: int) -> list[Stake]:
+    """H22.8. A point of strength, for good."""
+    return [Stake("attribute", seat, -1, "H22.8", facts={"attribute": STRENGTH})]
 
 
 def shot_options(t: Hellas, seat: int) -> list[Option]:
@@ -276,6 +288,12 @@ def aid_to_atlas(t: Hellas, seat: int) -> Flow[None]:
     yield from draw(t, seat, 2)
 
 
+def all_actions(t: Hellas, seat: int) -> list[Stake]:
+    """H22.7. Two cards, and the actions that were marked."""
+    marked = t.s.used[seat].bit_count()
+    return [Stake("cards", seat, 2, "H22.7"), *([Stake("actions", seat, marked, "H22.7")] if marked else [])]
+
+
 def augean_stables(t: Hellas, seat: int) -> None:
     """Two special actions in this turn instead of one (H7.0d)."""
     leave(t, seat, AUGEAN)
@@ -304,23 +322,23 @@ def may_return_glory(t: Hellas, seat: int, land: int) -> Refusal | None:
 
 register(
     {
-        "always_prepared": Effect(empty_hand, "H13.3", always_prepared, must=True),
+        "always_prepared": Effect(empty_hand, "H13.3", always_prepared, brings("H13.3", cards=1), must=True),
         "unbroken_morale": Effect(is_outnumbered, "H13.3", kill_enemy, must=True),
         "local_volunteers": Effect(can_recruit, "H2.4", local_volunteers),
-        "battle_prayer": Effect(has_priest, "H22.8", battle_prayer),
-        "sacrifice_of_flesh": Effect(has_priest, "H22.8", sacrifice_of_flesh),
-        "weak_spot": Effect(has_cards, "H22.8", weak_spot),
-        "push_ups": Effect(always, "H22.10", push_ups),
-        "heros_wrath": Effect(can_be_wrathful, "H22.8", heros_wrath),
-        "wild_hunt": Effect(can_hunt_wildly, "H22.8", wild_hunt),
-        "shoot_to_kill": Effect(can_shoot, "H22.8", shoot_to_kill),
+        "battle_prayer": Effect(has_priest, "H22.8", battle_prayer, brings("H22.7", priests=-1, cards=1)),
+        "sacrifice_of_flesh": Effect(has_priest, "H22.8", sacrifice_of_flesh, healing),
+        "weak_spot": Effect(has_cards, "H22.8", weak_spot, brings("H10.4", cards=-1)),
+        "push_ups": Effect(always, "H22.10", push_ups, brings("H22.10", cards=1)),
+        "heros_wrath": Effect(can_be_wrathful, "H22.8", heros_wrath, brings("H6.14", cards=-1)),
+        "wild_hunt": Effect(can_hunt_wildly, "H22.8", wild_hunt, weaker),
+        "shoot_to_kill": Effect(can_shoot, "H22.8", shoot_to_kill, brings("H17.3", cards=-1)),
         "response_force": Effect(can_respond, "H13.3", response_force),
-        "exile": Effect(can_exile, "H22.8", exile),
+        "exile": Effect(can_exile, "H22.8", exile, brings("H17.3", injuries=1)),
         "ambush": Effect(can_ambush, "H13.3", kill_enemy, must=True),
         "winged_boots": Effect(has_open_hoplites, "H22.3", winged_boots),
         "heros_apprentice": Effect(can_be_apprentice, "H22.3", heros_apprentice),
-        "aid_to_atlas": Effect(always, "H22.7", aid_to_atlas),
-        "augean_stables": Effect(always, "H7.0d", augean_stables),
-        "heracles": Effect(can_trade_glory, "H4.1", trade_glory),
+        "aid_to_atlas": Effect(always, "H22.7", aid_to_atlas, all_actions),
+        "augean_stables": Effect(always, "H7.0d", augean_stables, brings("H7.0d", actions=1)),
+        "heracles": Effect(can_trade_glory, "H4.1", trade_glory, brings("H4.1", glory=-1, charges=1)),
     }
 )

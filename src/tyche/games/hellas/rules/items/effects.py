@@ -10,6 +10,7 @@ from typing import Final
 
 from tyche.core.ask import Flow, Option
 from tyche.core.errors import Refusal
+from tyche.core.stakes import Stake
 from tyche.games.hellas.rules.atlas import bits
 from tyche.games.hellas.rules.components import (
     ALL_ARTIFACTS,
@@ -82,18 +83,28 @@ PLANNED: Final = 3
 """What a Master Plan adds to the strength of a card."""
 
 Condition = Callable[[Hellas, int], bool]
+Brings = Callable[[Hellas, int], list[Stake]]
+"""What using an item costs and brings for certain, beside its charge."""
 Deed = Callable[[Hellas, int], Flow[None] | None]
 """What an item does: a flow, or a plain function where nobody is asked."""
 
 
 class Effect:
-    """What an item does: its condition with the clause, its deed, whether it must be used (H22.10)."""
+    """What an item does: its condition with the clause, its deed, its stakes, whether it must be used (H22.10)."""
 
-    def __init__(self, condition: Condition, clause: str, deed: Deed, must: bool = False) -> None:
+    def __init__(
+        self, condition: Condition, clause: str, deed: Deed, brings: Brings | None = None, must: bool = False
+    ) -> None:
         self.condition = condition
         self.clause = clause
         self.deed = deed
+        self.brings = brings
         self.must = must
+
+
+def brings(clause: str, **amounts: int) -> Brings:
+    """The same stakes for whoever uses an item."""
+    return lambda t, seat: [Stake(kind, seat, number, clause) for kind, number in amounts.items()]
 
 
 EFFECTS: Final[list[Effect | None]] = [None] * N_ITEMS

@@ -59,15 +59,15 @@ def peukestas_waits(t: Successors, seat: int) -> bool:
 
 def kassandros(t: Successors, seat: int) -> Flow[None]:
     """Card 26. Kassandros with three mercenaries (T-16) in Makedonia, Thessalia or Hellas, or as a reinforcement."""
-    yield from bring_general(t, seat, KASSANDROS, KASSANDROS_GROUND, False)
+    yield from bring_general(t, seat, KASSANDROS, KASSANDROS_GROUND)
 
 
 def peukestas(t: Successors, seat: int) -> Flow[None]:
     """Card 34. Peukestas with three mercenaries (T-16) in Persis with a marker, or as a reinforcement."""
-    yield from bring_general(t, seat, PEUKESTAS, PEUKESTAS_GROUND, True)
+    yield from bring_general(t, seat, PEUKESTAS, PEUKESTAS_GROUND)
 
 
-def bring_general(t: Successors, seat: int, general: int, ground: int, with_marker: bool) -> Flow[None]:
+def bring_general(t: Successors, seat: int, general: int, ground: int) -> Flow[None]:
     """AMB-72. On free ground of his provinces, outside the walls, or by the rules for reinforcements."""
     group = 2 * UNIT[MERCENARY] + (UNIT[CAVALRY] if t.rules.cavalry else UNIT[MERCENARY])
     t.choices = ground & ~enemy_places(t, seat)
@@ -80,7 +80,7 @@ def bring_general(t: Successors, seat: int, general: int, ground: int, with_mark
     area = PLACE.of(choice)
     t.give_general(general, seat, area)
     t.tell("general-placed", "S7.1.B.c", faction=seat, general=general, area=area)
-    if with_marker:
+    if general == PEUKESTAS:
         change_marker(t, area, seat, seat, "S7.1.B.c")
     t.add_cu(seat, area, group)
     t.tell("units-placed", "S7.1.B.c", faction=seat, area=area, units=group)

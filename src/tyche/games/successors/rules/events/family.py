@@ -100,13 +100,18 @@ def olympias(t: Successors, seat: int) -> Flow[None]:
     options += [MOVE_HER[area] for area in olympias_areas(t, seat)]
     choice = yield from choose_one(t, seat, "olympias", options, "S8.2.c")
     area = AREA.of(choice)
+    bring_olympias(t, seat, area, choice[0] == "with-army")
+    t.tell("olympias", "S8.2.c", faction=seat, area=area)
+
+
+def bring_olympias(t: Successors, seat: int, area: int, with_army: bool) -> None:
+    """Card 29, S8.2.c. She comes, perhaps with four units; she is controlled if own pieces are there."""
     t.move_royal(OLYMPIAS, area)
-    if choice[0] == "with-army":
+    if with_army:
         group = 3 * UNIT[MERCENARY] + (UNIT[CAVALRY] if t.rules.cavalry else UNIT[MERCENARY])
         settle_army(t, seat, area, group)
     if holder_of(t, area, seat) == seat:
         t.own_royal(OLYMPIAS, seat)
-    t.tell("olympias", "S8.2.c", faction=seat, area=area)
 
 
 def may_bring_her(t: Successors, seat: int, area: int, with_army: bool) -> Refusal | None:
@@ -132,9 +137,14 @@ def can_bring_philippos(t: Successors, seat: int) -> bool:
 def eurydike(t: Successors, seat: int) -> Flow[None]:
     """Card 30, S8.1.b. Philippos joins an own unbesieged army with a major general."""
     area = yield from choose_target_area(t, seat, philippos_areas(t, seat), "philippos")
+    bring_philippos(t, seat, area)
+    t.tell("philippos", "S8.1.b", faction=seat, area=area)
+
+
+def bring_philippos(t: Successors, seat: int, area: int) -> None:
+    """Card 30, S8.1.b. Philippos and Eurydike come to an army, which controls them."""
     t.move_royal(PHILIPPOS, area)
     t.own_royal(PHILIPPOS, seat)
-    t.tell("philippos", "S8.1.b", faction=seat, area=area)
 
 
 def is_free(t: Successors, woman: int) -> bool:

@@ -18,7 +18,7 @@ from tyche.games.successors.rules.events.troops import may_levy_in, may_raise
 from tyche.games.successors.rules.kinds import AREA, CARD, CU, FACTION, GENERAL, MEMBER, PLACE, UNITS
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.questions import fact, named_provinces
-from tyche.games.successors.rules.stakes import of_marker
+from tyche.games.successors.rules.stakes import of_contempt, of_marker, of_olympias, of_philippos, of_poison
 from tyche.games.successors.rules.state import NOBODY
 from tyche.games.successors.rules.strategy.surprise import may_answer
 
@@ -26,12 +26,34 @@ EVENTS: Final[list[Verb[Successors]]] = [
     Verb(
         "target",
         "S6.2.A.a",
-        ("epidemic", "desertions", "ghost", "ghost-army", "philippos"),
+        ("epidemic", "desertions", "ghost", "ghost-army"),
         [AREA.called("what")],
         lambda t, a, me, n: may_target(t, n[0]),
     ),
-    Verb("target", "S8.5.a", ("hemlock",), [MEMBER.called("what")], lambda t, a, me, n: may_poison(t, me, n[0])),
-    Verb("target", "S6.2.A.b", ("contempt",), [GENERAL.called("what")], lambda t, a, me, n: may_scorn(t, n[0])),
+    Verb(
+        "target",
+        "S6.2.A.a",
+        ("philippos",),
+        [AREA.called("what")],
+        lambda t, a, me, n: may_target(t, n[0]),
+        lambda t, a, me, n: of_philippos(t, me, n[0]),
+    ),
+    Verb(
+        "target",
+        "S8.5.a",
+        ("hemlock",),
+        [MEMBER.called("what")],
+        lambda t, a, me, n: may_poison(t, me, n[0]),
+        lambda t, a, me, n: of_poison(t, n[0]),
+    ),
+    Verb(
+        "target",
+        "S6.2.A.b",
+        ("contempt",),
+        [GENERAL.called("what")],
+        lambda t, a, me, n: may_scorn(t, n[0]),
+        lambda t, a, me, n: of_contempt(t, n[0]),
+    ),
     Verb("target", "S16.1.a", ("pact",), [FACTION.called("what")], lambda t, a, me, n: may_make_peace(t, me, n[0])),
     Verb(
         "target",
@@ -64,8 +86,22 @@ EVENTS: Final[list[Verb[Successors]]] = [
         lambda t, a, me, n: may_target(t, n[0]),
     ),
     Verb("desert", "S6.2.A.a", ("desert",), [CU], lambda t, a, me, n: may_desert(t, n[0])),
-    Verb("with-army", "S8.2.c", ("olympias",), [AREA], lambda t, a, me, n: may_bring_her(t, me, n[0], True)),
-    Verb("move-her", "S8.2.c", ("olympias",), [AREA], lambda t, a, me, n: may_bring_her(t, me, n[0], False)),
+    Verb(
+        "with-army",
+        "S8.2.c",
+        ("olympias",),
+        [AREA],
+        lambda t, a, me, n: may_bring_her(t, me, n[0], True),
+        lambda t, a, me, n: of_olympias(t, me, n[0], True),
+    ),
+    Verb(
+        "move-her",
+        "S8.2.c",
+        ("olympias",),
+        [AREA],
+        lambda t, a, me, n: may_bring_her(t, me, n[0], False),
+        lambda t, a, me, n: of_olympias(t, me, n[0], False),
+    ),
     Verb("troops", "S16.9.d", ("troops",), [UNITS], lambda t, a, me, n: may_raise(t, n[0])),
     Verb("place", "S6.2.A.a", ("levy",), [AREA], lambda t, a, me, n: may_levy_in(t, me, n[0], fact(a, "units"))),
     Verb(

@@ -51,6 +51,9 @@ from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.questions import fact, standing, type_of
 from tyche.games.successors.rules.stakes import (
     of_activation,
+    of_embarking,
+    of_grey_marker,
+    of_independents,
     of_leading,
     of_leaving,
     of_marker,
@@ -59,8 +62,10 @@ from tyche.games.successors.rules.stakes import (
     of_route,
     of_sea_battle,
     of_siege,
+    of_standing,
     of_taking,
     of_taking_all,
+    of_withdrawing,
 )
 from tyche.games.successors.rules.state import NOBODY
 from tyche.games.successors.rules.units import count
@@ -145,7 +150,14 @@ ACTIVATION: Final[list[Verb[Successors]]] = [
         lambda t, a, me, n: of_marker(t, standing(t), me),
     ),
     Verb("relocate", "S7.1.C.b", ("act",), [AREA], lambda t, a, me, n: may_act(t, "relocate") or may_relocate(t, n[0])),
-    Verb("embark", "S13.2.2", ("act",), [], lambda t, a, me, n: may_set_sail(t)),
+    Verb(
+        "embark",
+        "S13.2.2",
+        ("act",),
+        [],
+        lambda t, a, me, n: may_set_sail(t),
+        lambda t, a, me, n: of_embarking(t),
+    ),
     Verb(
         "sail",
         "S13.2.3",
@@ -275,8 +287,15 @@ PROCEDURE: Final[list[Verb[Successors]]] = [
         lambda t, a, me, n: may_bring_royal(t, composing(t), n[0]),
     ),
     Verb("stay-behind", "S11.2.d", ("intercept-with",), [], lambda t, a, me, n: may_leave_guard(t, composing(t))),
-    Verb("stand", "S11.3.a", ("withdraw",)),
-    Verb("withdraw", "S11.3.a", ("withdraw", "general-meets-general")),
+    Verb("stand", "S11.3.a", ("withdraw",), [], None, lambda t, a, me, n: of_standing(t, me)),
+    Verb(
+        "withdraw",
+        "S11.3.a",
+        ("withdraw", "general-meets-general"),
+        [],
+        None,
+        lambda t, a, me, n: of_withdrawing(t),
+    ),
     Verb("move-on", "S10.G", ("general-meets-general",), [], lambda t, a, me, n: may_move_on(t, under_way(t))),
     Verb(
         "avoid",
@@ -293,6 +312,7 @@ PROCEDURE: Final[list[Verb[Successors]]] = [
         ("move-army",),
         [PLACE],
         lambda t, a, me, n: may_move_army(t, fact(a, "general"), n[0], fact(a, "points")),
+        lambda t, a, me, n: of_independents(t, me, fact(a, "general"), n[0]),
     ),
     Verb(
         "grey-marker",
@@ -300,6 +320,7 @@ PROCEDURE: Final[list[Verb[Successors]]] = [
         ("move-army",),
         [],
         lambda t, a, me, n: may_plant(t, fact(a, "general"), fact(a, "points")),
+        lambda t, a, me, n: of_grey_marker(t, fact(a, "general")),
     ),
     Verb("join", "S14.2.a", ("join-battle",), [CU], lambda t, a, me, n: may_join(t, me, fact(a, "place"), n[0])),
     Verb(

@@ -113,6 +113,13 @@ def may_take_by_siege(t: Successors, seat: int, place: int, traitor: int) -> Ref
     return refusal or may_bribe(t, seat, place, traitor)
 
 
+def claim_all(t: Successors, seat: int) -> None:
+    """S6.1.2. Markers on all locations that a player may claim."""
+    for place in bits(t.s.cu_areas[seat] & ALL_PLACES):
+        if may_place_marker(t, seat, place) is None:
+            change_marker(t, place, seat, seat, "S6.1.2")
+
+
 def surrender_action(t: Successors, choice: Option) -> Flow[None]:
     """Carry out one action of the Surrender segment."""
     s = t.s
@@ -120,9 +127,7 @@ def surrender_action(t: Successors, choice: Option) -> Flow[None]:
     if choice[0] == "remove":
         change_marker(t, PLACE.of(choice), NOBODY, seat, "S6.1.1")
     elif choice == CLAIM_ALL:
-        for place in bits(s.cu_areas[seat] & ALL_PLACES):
-            if may_place_marker(t, seat, place) is None:
-                change_marker(t, place, seat, seat, "S6.1.2")
+        claim_all(t, seat)
     elif choice[0] == "claim":
         change_marker(t, PLACE.of(choice), seat, seat, "S6.1.2")
     else:

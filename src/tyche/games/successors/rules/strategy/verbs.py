@@ -11,7 +11,16 @@ from tyche.games.successors.rules.markers import may_place_marker
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.questions import fact
 from tyche.games.successors.rules.royal_family import may_bury
-from tyche.games.successors.rules.stakes import of_besieging, of_burial, of_card, of_improving, of_marker
+from tyche.games.successors.rules.stakes import (
+    of_appearing,
+    of_besieging,
+    of_burial,
+    of_card,
+    of_claims,
+    of_discard,
+    of_improving,
+    of_marker,
+)
 from tyche.games.successors.rules.state import NOBODY
 from tyche.games.successors.rules.strategy.free_actions import may_disband, may_recall, may_station
 from tyche.games.successors.rules.strategy.operations import may_place_by_points, may_train
@@ -51,7 +60,14 @@ STRATEGY: Final[list[Verb[Successors]]] = [
         lambda t, a, me, n: may_place_marker(t, me, n[0]),
         lambda t, a, me, n: of_marker(t, n[0], me),
     ),
-    Verb("claim-all", "S6.1.2", SURRENDER[1:2], [], lambda t, a, me, n: may_claim_all(t, me)),
+    Verb(
+        "claim-all",
+        "S6.1.2",
+        SURRENDER[1:2],
+        [],
+        lambda t, a, me, n: may_claim_all(t, me),
+        lambda t, a, me, n: of_claims(t, me),
+    ),
     Verb(
         "besiege",
         "S6.1.3",
@@ -68,7 +84,14 @@ STRATEGY: Final[list[Verb[Successors]]] = [
         lambda t, a, me, n: may_play(t, me, n[0], n[1]),
         lambda t, a, me, n: of_card(me, n[0]),
     ),
-    Verb("discard", "S6.2.0.a", ("tyche",), [CARD], lambda t, a, me, n: may_discard(t, me, n[0])),
+    Verb(
+        "discard",
+        "S6.2.0.a",
+        ("tyche",),
+        [CARD],
+        lambda t, a, me, n: may_discard(t, me, n[0]),
+        lambda t, a, me, n: of_discard(me, n[0]),
+    ),
     Verb("use", "S6.2.0.b", ("spend",), [USE], lambda t, a, me, n: may_spend_on(t, me, n[0])),
     Verb(
         "place-marker",
@@ -89,9 +112,16 @@ STRATEGY: Final[list[Verb[Successors]]] = [
     ),
     Verb("regain", "S16.10.a", ("fleet",), [FLEET], lambda t, a, me, n: may_regain(t, a.clause, me, n[0])),
     Verb("recruit", "S6.2.D.d", ("recruit",), [GENERAL], lambda t, a, me, n: may_call(t, n[0])),
-    Verb("appear", "S6.2.D.e", ("appear",), [PLACE], lambda t, a, me, n: may_appear(t, me, n[0])),
+    Verb(
+        "appear",
+        "S6.2.D.e",
+        ("appear",),
+        [PLACE],
+        lambda t, a, me, n: may_appear(t, me, n[0]),
+        lambda t, a, me, n: of_appearing(t, me, fact(a, "general"), n[0]),
+    ),
     Verb("as-reinforcement", "S6.2.D.e", ("appear",)),
-    Verb("with-marker", "S6.2.D.e", ("marker",)),
+    Verb("with-marker", "S6.2.D.e", ("marker",), [], None, lambda t, a, me, n: of_marker(t, fact(a, "place"), me)),
     Verb("without-marker", "S6.2.D.e", ("marker",)),
     Verb("roll", "S6.3.a", ("activation",), [], lambda t, a, me, n: may_roll(t)),
     Verb("recruit-mercenary", "S6.3.a", ("activation",)),
