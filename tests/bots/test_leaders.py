@@ -3,14 +3,16 @@
 from tests.bots.playing import position, state_of
 from tests.bots.test_scharz import opened as scharz
 from tyche.bots.scharz.worth import near_victory, score, urgency
+from tyche.bots.successors.race import regency, rivalry
 from tyche.bots.successors.worth import is_next_regent, rival_weights
 from tyche.bots.successors.worth import score as successors_score
 from tyche.core.table import Table
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.victory import supremacy_need
 from tyche.games.successors.rules.atlas import PLACE_ID
-from tyche.games.successors.rules.components import ALEXANDROS
+from tyche.games.successors.rules.components import ALEXANDROS, HERAKLES
 from tyche.games.successors.rules.play import Successors
+from tyche.games.successors.rules.state import NOBODY
 from tyche.games.successors.rules.tables import VP_VICTORY
 
 LEADER, OTHER = 1, 2
@@ -44,6 +46,32 @@ def test_in_successors_the_next_regent_is_a_target() -> None:
     assert is_next_regent(t, LEADER)
     weights = rival_weights(t, 0)
     assert weights[LEADER] > weights[OTHER]
+
+
+def test_prudent_play_in_successors_is_against_whoever_wins_the_next_check_with_most_of_its_weight() -> None:
+    """S3.2.b. The plain bot still minds two rivals who cannot win about as much as the one who is about to."""
+    t = state_of(position("tyche", realms))
+    t.s.turn, t.s.round, t.s.royal_owner[ALEXANDROS] = 3, 4, LEADER
+    t.s.vp, t.s.legitimacy = [5, 8, 5, 5, 0], [2, 8, 2, 2, 0]
+    plain, prudent = rival_weights(t, 0), rivalry(t, 0)
+    assert plain[LEADER] < 1.2 * (plain[OTHER] + plain[3])
+    assert prudent[LEADER] > 4 * (prudent[OTHER] + prudent[3])
+    assert prudent[0] == 0.0
+
+
+def test_a_regency_check_is_won_by_whoever_holds_the_heir_and_leads_or_leads_where_nobody_holds_him() -> None:
+    """S3.2.b, S3.2.d."""
+    t = state_of(position("tyche", realms))
+    t.s.turn, t.s.round = 3, 4
+    t.s.vp, t.s.legitimacy = [5, 8, 5, 5, 0], [2, 8, 2, 2, 0]
+    t.s.royal_owner[ALEXANDROS], t.s.royal_at[ALEXANDROS] = OTHER, PLACE_ID["babylon"]
+    t.s.royal_owner[HERAKLES], t.s.royal_at[HERAKLES] = NOBODY, PLACE_ID["pergamon"]
+    assert regency(t, LEADER) == [0.0, 0.0]
+    assert 0.0 < regency(t, OTHER)[0] < 0.1
+    t.s.royal_owner[ALEXANDROS] = NOBODY
+    assert regency(t, LEADER)[0] > 0.9
+    t.s.turn = 4
+    assert regency(t, LEADER)[0] == 0.0 < 0.9 < regency(t, LEADER)[1]
 
 
 def started() -> tuple[Table, Scharz]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tyche.bots.successors.sight import Army, Sight
-from tyche.bots.successors.worth import marker_gain, marker_loss
+from tyche.bots.successors.worth import marker_gain
 from tyche.core.atlas import bits, flood
 from tyche.games.successors.rules.atlas import ALL_PLACES, ANY_ROUTE, N_PLACES, ROUTES
 from tyche.games.successors.rules.play import Successors
@@ -68,5 +68,5 @@ def cut_off(sight: Sight, army: Army, place: int) -> float:
         if key & 1:
             units &= ~(1 << army.area % N_PLACES)
         lost = s.held[seat] & ~joined(t, seat, units | 1 << place)
-        sight.cuts[key] = sum([marker_loss(t, seat, marker) for marker in bits(lost)])
+        sight.cuts[key] = sum([sight.land(seat).loss(marker) for marker in bits(lost)])
     return (SOON if left else NOW) * sight.cuts[key]

@@ -7,7 +7,7 @@ from typing import Final
 from tyche.bots.successors.links import cut_off
 from tyche.bots.successors.odds import battle_odds, siege_outlook
 from tyche.bots.successors.sight import DISTANCE, Army, Sight
-from tyche.bots.successors.worth import l_gain, marker_gain, marker_loss, royal_gain
+from tyche.bots.successors.worth import l_gain, royal_gain
 from tyche.core.atlas import bits
 from tyche.games.successors.rules.atlas import (
     ALL_PLACES,
@@ -68,11 +68,11 @@ def settle(sight: Sight, number: int, place: int) -> float:
     holder = s.control[place]
     if holder == seat or KIND[place] == TRANSIT or not number or sight.last_round:
         return 0.0
-    gain = marker_gain(t, seat, place)
+    gain = sight.land(seat).gain(place)
     if holder == NOBODY:
         return CLAIM * gain
     if holder != IND:
-        gain += sight.weights[holder] * marker_loss(t, holder, place)
+        gain += sight.weights[holder] * sight.land(holder).loss(place)
     if holder != IND and not t.is_major(place):
         return CLAIM * gain
     if number < SIEGE_CUS:
@@ -176,7 +176,7 @@ def guard(sight: Sight, army: Army, place: int) -> float:
     row = DISTANCE[place]
     for enemy in sight.enemies:
         if enemy.general >= 0 and row[enemy.area % N_PLACES] <= REACH:
-            return GUARD * marker_loss(sight.t, sight.seat, place)
+            return GUARD * sight.land(sight.seat).loss(place)
     return 0.0
 
 
@@ -223,7 +223,7 @@ def strike(sight: Sight, army: Army, place: int, left: int) -> float:
         return 0.0
     if holder in (NOBODY, IND, sight.seat):
         return 0.0
-    return AT_ONCE * sight.weights[holder] * marker_loss(sight.t, holder, place)
+    return AT_ONCE * sight.weights[holder] * sight.land(holder).loss(place)
 
 
 def perch_alone(sight: Sight, place: int) -> float:

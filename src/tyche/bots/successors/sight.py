@@ -5,7 +5,8 @@ from typing import Final
 
 from tyche.bots.sight import Outlook, play_of
 from tyche.bots.successors.odds import Odds, battle_odds
-from tyche.bots.successors.worth import l_gain, rival_weights, score, units_risk
+from tyche.bots.successors.race import rivalry
+from tyche.bots.successors.worth import Land, l_gain, rival_weights, score, units_risk
 from tyche.core.atlas import bits
 from tyche.core.seat import Glimpse
 from tyche.core.table import Table
@@ -77,8 +78,10 @@ class Sight(Outlook):
         self.t: Final = play_of(self.looked_at(), Successors)
         self.s: Final = self.t.s
         play = self.t
-        self.weights: Final = rival_weights(play, glimpse.seat)
+        self.weights: Final = rivalry(play, glimpse.seat) if prudent else rival_weights(play, glimpse.seat)
         self.enemies: Final = [army for army in self._armies() if army.faction != glimpse.seat]
+        self.lands: dict[int, Land] = {}
+        """The provinces as things stand, by faction; found once."""
         self.links: int = -1
         """The places that are joined to own units and cities; found once."""
         self.cuts: dict[int, float] = {}
@@ -107,6 +110,12 @@ class Sight(Outlook):
     def place(self, area: int) -> int:
         """The place of an area; at sea, the port the army lies off."""
         return self.t.place_of(area)
+
+    def land(self, faction: int) -> Land:
+        """The provinces to a faction."""
+        if faction not in self.lands:
+            self.lands[faction] = Land(self.t, faction)
+        return self.lands[faction]
 
     # Strength and battles.
 

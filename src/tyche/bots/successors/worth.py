@@ -79,7 +79,20 @@ def vp_gain(t: Successors, seat: int, points: int) -> float:
 # --- provinces and markers ---
 
 
-def province_worth(t: Successors, seat: int, province: int, held: int) -> float:
+CITY_FLEETS: Final[list[list[tuple[int, float]]]] = [
+    [
+        (city, FLEET * FLEET_NORMAL[fleet])
+        for fleet, city in enumerate(FLEET_CITY)
+        if city >= 0 and PROVINCE_PLACES[province] >> city & 1
+    ]
+    for province in range(N_PROVINCES)
+]
+"""The cities of each province that have a fleet, and what it is worth."""
+UNKNOWN: Final = -1.0
+"""No province is worth less than nothing."""
+
+
+def province_worth(t: Successors, province: int, held: int, whole: float) -> float:
     """A province to a player who holds these places: all of it if controlled, else the progress made (S2.q)."""
     places = PROVINCE_PLACES[province]
     mine = held & places
@@ -91,10 +104,9 @@ def province_worth(t: Successors, seat: int, province: int, held: int) -> float:
     if PROVINCE_MAJOR[province] >= 0:
         cities |= 1 << PROVINCE_MAJOR[province]
     points = MARKER * number + STRAITS * (mine & HELLESPONT).bit_count()
-    for fleet, city in enumerate(FLEET_CITY):
-        if city >= 0 and mine >> city & 1:
-            points += FLEET * FLEET_NORMAL[fleet]
-    whole = province_whole(t, seat, province)
+    for city, fleet in CITY_FLEETS[province]:
+        if mine >> city & 1:
+            points += fleet
     if mine & cities == cities:
         return points + (whole if number >= need else whole * UNDER_WAY * number / need)
     return points + whole * UNDER_WAY * WITHOUT_CITY * min(number, need) / need
@@ -118,27 +130,58 @@ def vp_whole(t: Successors, seat: int, points: int) -> float:
     return abs(vp_gain(t, seat, points))
 
 
+class Land:
+    """The provinces to one player as things stand: what many questions need is found once for each province."""
+
+    def __init__(self, t: Successors, seat: int) -> None:
+        self.t = t
+        self.seat = seat
+        self.held: int = t.s.held[seat]
+        self.wholes: list[float] = [UNKNOWN] * N_PROVINCES
+        self.worths: list[float] = [UNKNOWN] * N_PROVINCES
+
+    def whole(self, province: int) -> float:
+        """What control of a province adds."""
+        if self.wholes[province] == UNKNOWN:
+            self.wholes[province] = province_whole(self.t, self.seat, province)
+        return self.wholes[province]
+
+    def worth(self, province: int) -> float:
+        """What a province is worth now."""
+        if self.worths[province] == UNKNOWN:
+            self.worths[province] = self.with_places(province, self.held)
+        return self.worths[province]
+
+    def with_places(self, province: int, held: int) -> float:
+        """What a province would be worth with these places."""
+        return province_worth(self.t, province, held, self.whole(province))
+
+    def gain(self, place: int) -> float:
+        """What an own marker on a place adds for the player."""
+        province = PROVINCE_OF[place]
+        if province < 0 or self.held >> place & 1:
+            return 0.0
+        gain = self.with_places(province, self.held | 1 << place) - self.worth(province)
+        if self.t.s.tomb == place and place != PELLA:
+            gain += l_gain(self.t, self.seat, 2)
+        return gain
+
+    def loss(self, place: int) -> float:
+        """What the marker on a place is worth to the player, who holds it."""
+        province = PROVINCE_OF[place]
+        if province < 0 or not self.held >> place & 1:
+            return 0.0
+        return self.worth(province) - self.with_places(province, self.held & ~(1 << place))
+
+
 def marker_gain(t: Successors, seat: int, place: int) -> float:
     """What an own marker on a place adds for a player."""
-    held = t.s.held[seat]
-    if held >> place & 1:
-        return 0.0
-    province = PROVINCE_OF[place]
-    if province < 0:
-        return 0.0
-    gain = province_worth(t, seat, province, held | 1 << place) - province_worth(t, seat, province, held)
-    if t.s.tomb == place and place != PELLA:
-        gain += l_gain(t, seat, 2)
-    return gain
+    return Land(t, seat).gain(place)
 
 
 def marker_loss(t: Successors, seat: int, place: int) -> float:
     """What the marker on a place is worth to the player who holds it."""
-    held = t.s.held[seat]
-    province = PROVINCE_OF[place]
-    if province < 0 or not held >> place & 1:
-        return 0.0
-    return province_worth(t, seat, province, held) - province_worth(t, seat, province, held & ~(1 << place))
+    return Land(t, seat).loss(place)
 
 
 # --- pieces ---
@@ -182,8 +225,8 @@ def cart_gain(t: Successors, seat: int) -> float:
 def standing(t: Successors, seat: int) -> dict[str, float]:
     """The named terms of a player's position."""
     s = t.s
-    held = s.held[seat]
-    progress = sum([province_worth(t, seat, p, held) for p in range(N_PROVINCES) if s.provinces[p] != seat])
+    land = Land(t, seat)
+    progress = sum([land.worth(p) for p in range(N_PROVINCES) if s.provinces[p] != seat])
     army = sum([units_worth(t.cu(seat, area)) for area in bits(s.cu_areas[seat])])
     royals = sum([royal_hold(t, seat, royal) for royal in range(CART + 1) if s.royal_owner[royal] == seat])
     generals = sum([DISPERSED_SHARE if s.general_at[g] == DISPERSED else 1.0 for g in t.majors_of(seat)])
