@@ -8,8 +8,9 @@ from tyche.bots import advising, bot_named, bots, level_of
 from tyche.bots.planning import Effort
 from tyche.bots.regret import regret
 from tyche.bots.value import description_of
-from tyche.core.advice import Advice
+from tyche.core.advice import Advice, Reason
 from tyche.core.ask import Option
+from tyche.core.examples import headings, opened
 from tyche.core.game import games
 from tyche.core.seat import Bot, Glimpse
 from tyche.core.table import Table
@@ -78,11 +79,12 @@ class Judge(Bot):
     def __init__(self, *looks: tuple[float, float]) -> None:
         self.looks = looks
         self.seen = 0
+        self.reasons: tuple[Reason, ...] = ()
 
     def weigh(self, glimpse: Glimpse, option: Option, look: int = 0) -> list[Advice]:
         self.seen += 1
         mine, other = self.looks[look % len(self.looks)]
-        return [Advice(option, 0.0, mine), Advice(("other",), 0.0, other)]
+        return [Advice(option, 0.0, mine, self.reasons), Advice(("other",), 0.0, other)]
 
 
 @pytest.mark.parametrize(
@@ -103,6 +105,28 @@ def test_only_a_big_and_clear_loss_is_told(looks: list[tuple[float, float]], tol
     assert judge.seen == seen
     if found is not None:
         assert found.better - found.chance == pytest.approx(0.2)
+
+
+def test_what_explains_too_little_of_the_loss_is_no_reason() -> None:
+    def told(amount: float) -> tuple[Reason, ...]:
+        why = Reason("lands", amount, 0, "H19.1", 1.0, 2.0)
+        judge = Judge((0.5, 0.9))
+        judge.reasons = (why,)
+        table, seat = next(positions("hellas", 3))
+        found = regret(judge, Glimpse(table, seat), ("mine",))
+        assert found is not None
+        assert found.instead == ("other",)
+        return found.reasons
+
+    assert [len(told(amount)) for amount in (-1.0, -0.1, 1.0)] == [1, 0, 0]
+
+
+def test_a_hunt_that_wins_the_game_can_be_weighed() -> None:
+    game = games()["hellas"]
+    table = opened(next(one for one in headings(game) if one.title == "The third figure wins at once"), game)
+    strike = ("strike", 3, "cc13")
+    found = coach("hellas").weigh(Glimpse(table, 0), strike)
+    assert (found[0].option, found[0].chance) == (strike, 1.0)
 
 
 def test_a_bot_that_cannot_tell_is_silent() -> None:

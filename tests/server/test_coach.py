@@ -1,5 +1,6 @@
 """Advice is given at tables against bots alone, to the seat that asks, about what it is offered."""
 
+import asyncio
 import pickle
 from collections.abc import Callable
 from typing import Any
@@ -166,3 +167,35 @@ async def test_after_the_game_everybody_may_ask_what_a_bot_thought(at_once: None
         assert answer["opinions"][0]["option"] == list(decided(room)[moment - 1][1])
         await client.close()
         await watcher.close()
+
+
+async def test_what_was_answered_in_secret_is_no_move_to_ask_about(at_once: None) -> None:
+    def answered_in_secret(table: Table) -> bool:
+        *_, (seat, _) = table.decisions or [(0, ())]
+        return seat == 1 and table.ask is not None and table.ask.also is not None and bool(table.ask.answers)
+
+    async with serving() as house:
+        room, client = await against_a_bot(house, "scharz", answered_in_secret)
+        moment = len(decided(room))
+        assert decided(room)[-1][0] == 1, "the bot has answered, the reader not yet"
+        answer = await client.ask("motive", n=moment)
+        assert (answer["type"], answer["grounds"], answer["opinions"], answer["topic"]) == ("motive", [], [], "")
+        await client.close()
+
+
+async def test_while_the_coach_thinks_everything_else_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought = asyncio.Event()
+
+    async def consult(_: BotPool, work: Callable[[Task], Any], task: Task) -> Any:
+        await thought.wait()
+        return work(task)
+
+    monkeypatch.setattr(BotPool, "consult", consult)
+    async with serving() as house:
+        _, client = await against_a_bot(house, "hellas", lambda table: begun(table) and table.awaited() == [0])
+        asked = [await client.send("advise") for _ in range(5)]
+        assert (await client.answer(asked[-1]))["code"] == "busy", "so many questions wait, and no more"
+        assert (await client.decide(client.options[0]))["type"] == "done"
+        thought.set()
+        assert (await client.answer(asked[0]))["type"] in ("advise", "refused")
+        await client.close()

@@ -4,7 +4,7 @@ It is weighed against the best others in shared worlds, and looked at again whil
 and clear beyond the chance of these few worlds, is worth a word.
 """
 
-from math import sqrt
+from math import log, sqrt
 from statistics import fmean, stdev
 from typing import Final
 
@@ -17,6 +17,10 @@ MUCH: Final = 0.1
 LOOKS: Final = 4
 CLEAR: Final = 2.0
 """Standard errors that a loss must lie above nothing."""
+SHARE: Final = 0.1
+"""The least part of the loss that a reason must explain to be told."""
+SURE: Final = 0.99
+"""Beyond this a chance counts as a certainty."""
 
 
 def regret(bot: Bot, glimpse: Glimpse, option: Option) -> Regret | None:
@@ -35,14 +39,21 @@ def regret(bot: Bot, glimpse: Glimpse, option: Option) -> Regret | None:
     loss = fmean(losses)
     if loss < MUCH or loss < CLEAR * stdev(losses) / sqrt(len(losses)):
         return None
-    against = tuple(reason for reason in looks[0][0].reasons if reason.amount < 0)
     chance = fmean(_chance(seen, option) for seen in looks)
-    return Regret(option, chance, chance + loss, against)
+    least = SHARE * (_odds(chance + loss) - _odds(chance))
+    against = tuple(reason for reason in looks[0][0].reasons if reason.amount <= -least)
+    return Regret(glimpse.topic, option, chance, chance + loss, _best(looks), against)
 
 
 def _best(looks: list[list[Advice]]) -> Option:
     """Of the options that were weighed besides, the one with the best chances so far."""
     return max((one.option for one in looks[0][1:]), key=lambda option: fmean(_chance(seen, option) for seen in looks))
+
+
+def _odds(chance: float) -> float:
+    """A chance as the logarithm of its odds, in which reasons are given."""
+    bounded = min(SURE, max(1.0 - SURE, chance))
+    return log(bounded / (1.0 - bounded))
 
 
 def _chance(seen: list[Advice], option: Option) -> float:

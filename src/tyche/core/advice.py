@@ -37,8 +37,12 @@ class Advice(msgspec.Struct, frozen=True):
 class Regret(msgspec.Struct, frozen=True):
     """An option that throws much away: what it leaves, what another would have left, and what speaks against it."""
 
+    topic: str
+    """What the question was about."""
     option: Option
     chance: float
     better: float
     """The chance to win after the best option that it was weighed against."""
+    instead: Option
+    """That option."""
     reasons: tuple[Reason, ...]

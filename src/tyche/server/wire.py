@@ -242,12 +242,16 @@ class Counsel(Message, frozen=True, tag="advise"):
 class Regretted(Struct, frozen=True):
     """A decision that throws much away: the chance to win after it and after a better one, and what speaks against it.
 
-    `places` are those of the seat that others can come to by it.
+    `topic` is what the question was about, `instead` the better one, which ends the game at once if it `wins`; `places`
+    are those of the seat that others can come to by it.
     """
 
+    topic: str
     option: Option
     chance: float
     better: float
+    instead: Option
+    wins: bool
     grounds: list[Ground]
     places: list[str]
 
@@ -261,7 +265,7 @@ class Reconsidered(Message, frozen=True, tag="reconsider"):
 
 
 class Motives(Message, frozen=True, tag="motive"):
-    """Why a bot decided so: in a finished game what it was weighed against, it first (`opinions`).
+    """Why a bot decided so: in a finished game what it was asked (`topic`) and weighed against (`opinions`, it first).
 
     While the game is on, what it changed from the beginning of that seat's moves to their end, from `since` to `until`,
     in the eyes of the reader (`grounds`).
@@ -272,6 +276,7 @@ class Motives(Message, frozen=True, tag="motive"):
     seat: int
     since: int
     until: int
+    topic: str
     opinions: list[Opinion]
     grounds: list[Ground]
 

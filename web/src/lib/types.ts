@@ -396,12 +396,16 @@ export interface AdviseMessage {
 /**
  * A decision that throws much away: the chance to win after it and after a better one, and what speaks against it.
  *
- * `places` are those of the seat that others can come to by it.
+ * `topic` is what the question was about, `instead` the better one, which ends the game at once if it `wins`; `places`
+ * are those of the seat that others can come to by it.
  */
 export interface Regretted {
+  topic: string;
   option: Option;
   chance: number;
   better: number;
+  instead: Option;
+  wins: boolean;
   grounds: Ground[];
   places: string[];
 }
@@ -415,7 +419,7 @@ export interface ReconsiderMessage {
 }
 
 /**
- * Why a bot decided so: in a finished game what it was weighed against, it first (`opinions`).
+ * Why a bot decided so: in a finished game what it was asked (`topic`) and weighed against (`opinions`, it first).
  *
  * While the game is on, what it changed from the beginning of that seat's moves to their end, from `since` to `until`,
  * in the eyes of the reader (`grounds`).
@@ -427,6 +431,7 @@ export interface MotiveMessage {
   seat: number;
   since: number;
   until: number;
+  topic: string;
   opinions: Opinion[];
   grounds: Ground[];
 }

@@ -37,7 +37,7 @@ export class Coach {
   /** The moment of a move of the reader's own that is to be looked at; null if there is none. */
   get due(): number | null {
     const { table } = this.desk;
-    const own = table.lastOwn === table.moment && table.undo && !table.busy && !table.tookBack && !table.finished;
+    const own = table.connection === "open" && table.lastOwn === table.moment && table.undo && !table.busy && !table.tookBack && !table.finished;
     return settings.regrets && !this.muted && own && this.speaks ? table.moment : null;
   }
 
@@ -52,6 +52,7 @@ export class Coach {
   async #reconsider(n: number): Promise<void> {
     this.#asked = n;
     const answer = await this.desk.table.inquire({ type: "reconsider" }).catch(() => null);
+    if (!answer) this.#asked = -1; // the line was lost: once it is back this is asked again
     this.#regret = answer?.type === "reconsider" && answer.regret ? { n: answer.n, told: answer.regret } : null;
   }
 

@@ -181,7 +181,7 @@ def hunting(t: Hellas, seat: int, ahead: bool) -> float:
     s = t.s
     number = s.figures[seat].bit_count()
     at = s.hero_at[seat]
-    if at < 0:
+    if at < 0 or number + 1 >= len(FIGURES):
         return 0.0
     ready = not s.used[seat] >> HUNT & 1
     reach = WITHIN[at][t.attribute(seat, SPEED)]

@@ -15,7 +15,7 @@ from tyche.core.advice import Advice, Reason, Regret
 from tyche.core.ask import Option
 from tyche.core.dice import Dice
 from tyche.core.epochs import turning_from
-from tyche.core.game import OptionValue, Setup, game_named
+from tyche.core.game import OptionValue, Setup, game_named, games
 from tyche.core.seat import Glimpse
 from tyche.core.table import Table
 from tyche.server.work import Busy, Died, Pool, TooLong
@@ -47,6 +47,7 @@ class Task:
         self.later = later or []
         """Decisions after the moment of the table, where it is about them."""
         self.game = table.game.name
+        self.topic = "" if table.ask is None else table.ask.topic
         self.options: dict[str, OptionValue] = table.setup.options
         self.seats = table.setup.seats
         self.minds = minds
@@ -70,6 +71,12 @@ class Task:
         table = Table(game, setup, play, past, [turning_from(plain) for plain in self.turnings])
         table.replay(self.decisions)
         return table
+
+
+def wake() -> None:
+    """Have what bots know read before they are asked: the first question is not charged for it. Runs in a worker."""
+    for name in games():
+        bot_named(coach_of(name), 0)
 
 
 def think(task: Task) -> list[tuple[int, Option]]:
@@ -155,7 +162,7 @@ class BotPool:
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
-        self._pool = Pool(workers, most=MOST_TABLES, share=1, memory=None)
+        self._pool = Pool(workers, most=MOST_TABLES, share=1, memory=None, prepare=wake)
 
     async def think(self, task: Task) -> list[tuple[int, Option]] | None:
         """What the bots decide; None if they failed twice."""

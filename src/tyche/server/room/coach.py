@@ -14,6 +14,8 @@ from tyche.server.room.room import Room
 from tyche.server.room.settings import Denied
 
 MOST_OPINIONS = 3
+CERTAIN = 1.0 - 1e-9
+"""A chance to win that only a game has which is won."""
 LONGEST_MOVE = 60
 """Decisions of one seat in a row that are explained together."""
 
@@ -61,16 +63,17 @@ async def motive(room: Room, connection: Connection, request: requests.Motive) -
             since, until, eyes = n - 1, n, seat
         else:
             eyes = acts.own_seat(connection)
-        task = None
+        task, topic = None, ""
         if since < until:
             task = await _task(room, connection, course, since, until, {eyes: coach_of(room.row.game)})
     opinions: list[wire.Opinion] = []
     grounds: list[wire.Ground] = []
     if task is not None and finished:
+        topic = task.topic
         opinions = [_opinion(one) for one in await room.around.consult(bots.justify, task)]
     elif task is not None:
         grounds = [_ground(why) for why in await room.around.consult(bots.account, task)]
-    connection.say(wire.Motives(request.id, n, seat, since, until, opinions, grounds))
+    connection.say(wire.Motives(request.id, n, seat, since, until, topic, opinions, grounds))
 
 
 def _check_coached(room: Room, connection: Connection) -> None:
@@ -116,7 +119,10 @@ def _opinion(one: Advice) -> wire.Opinion:
 
 def _regretted(regret: Regret, places: list[str]) -> wire.Regretted:
     grounds = [_ground(why) for why in regret.reasons]
-    return wire.Regretted(regret.option, regret.chance, regret.better, grounds, places)
+    wins = regret.better >= CERTAIN
+    return wire.Regretted(
+        regret.topic, regret.option, regret.chance, regret.better, regret.instead, wins, grounds, places
+    )
 
 
 def _ground(why: Reason) -> wire.Ground:

@@ -77,6 +77,9 @@ class Connection:
         self.seats: list[int] = []
         self.requests = Allowance(rate, 2 * rate)
         self.chats = Allowance(1.0, 5.0)
+        self.questions = 0
+        """How many questions bots think about for it, or will."""
+        self.thinking = asyncio.Lock()
         self.closing: str | None = None
         self._ending: asyncio.Task[None] | None = None
 

@@ -27,6 +27,8 @@ LARGEST = 16 * 1024
 MOST_PARTS = 500
 MOST_PRICED = 400
 """Options of one question whose stakes are told at once."""
+MOST_QUESTIONS = 4
+"""Questions of one connection that bots think about or that wait for it."""
 NUL = "\\u0000"
 """Not every database can store it."""
 _DECODER = msgspec.json.Decoder(requests.FromClient)
@@ -55,6 +57,27 @@ async def serve(room: Room, connection: Connection, text: str | None) -> None:
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         connection.say(wire.NotDone(_id_of(text), "malformed", f"this is no request: {error}"))
         return
+    if type(request) not in _THOUGHT_OVER:
+        await _answer(room, connection, request)
+    elif connection.questions >= MOST_QUESTIONS:
+        connection.say(wire.NotDone(request.id, "busy", str(Busy()), facts={"seconds": Busy().seconds}))
+    else:
+        connection.questions += 1
+        room.around.later(_in_turn(room, connection, request))
+
+
+async def _in_turn(room: Room, connection: Connection, request: requests.Request) -> None:
+    """Have bots think about the questions of a connection one after the other; all else that it sends goes on."""
+    try:
+        async with connection.thinking:
+            if connection.closing is None:
+                await _answer(room, connection, request)
+    finally:
+        connection.questions -= 1
+
+
+async def _answer(room: Room, connection: Connection, request: requests.Request) -> None:
+    """Have a request done, or say why not."""
     try:
         await _carry_out(room, connection, request)
     except Denied as denied:
@@ -279,6 +302,8 @@ async def _seen(room: Room, connection: Connection, request: requests.Seen) -> N
     connection.say(wire.Done(request.id, 0))
 
 
+_THOUGHT_OVER = frozenset({requests.Advise, requests.Reconsider, requests.Motive})
+"""What bots think about: seconds, in which nobody wants to wait for anything else."""
 _HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
     requests.Sit: _sit,
     requests.Resync: _resync,

@@ -42,14 +42,16 @@ class Died(TycheError):
     """Work that ended its worker each time."""
 
 
-def begin(memory: int | None) -> None:
-    """A worker gives way to the server, knows all games, and goes when the server does."""
+def begin(memory: int | None, prepare: Callable[[], None] | None) -> None:
+    """A worker gives way to the server, knows all games and what else it needs, and goes when the server does."""
     os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends its workers
     if memory is not None and sys.platform != "win32":
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     threading.Thread(target=_follow, args=(os.getppid(),), daemon=True).start()
     games()
+    if prepare is not None:
+        prepare()
 
 
 def _follow(server: int) -> None:
@@ -67,8 +69,9 @@ def _ready() -> bool:
 class Worker:
     """One process, which is begun when it is needed."""
 
-    def __init__(self, memory: int | None) -> None:
+    def __init__(self, memory: int | None, prepare: Callable[[], None] | None) -> None:
         self._memory = memory
+        self._prepare = prepare
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, function: Callable[[A], R], argument: A, seconds: float) -> R:
@@ -90,7 +93,7 @@ class Worker:
     async def _begun(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context: Any = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, begin, (self._memory,))
+            self._pool = ProcessPoolExecutor(1, context, begin, (self._memory, self._prepare))
             await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(_ready)), STARTING)
         return self._pool
 
@@ -104,11 +107,18 @@ class Worker:
 
 
 class Pool:
-    """Workers, and the queue for them: owners take turns, and each has a share."""
+    """Workers, and the queue for them: owners take turns, and each has a share. Each may `prepare` when it begins."""
 
-    def __init__(self, workers: int, most: int, share: int, memory: int | None = MEMORY) -> None:
+    def __init__(
+        self,
+        workers: int,
+        most: int,
+        share: int,
+        memory: int | None = MEMORY,
+        prepare: Callable[[], None] | None = None,
+    ) -> None:
         self.shares = Shares(workers, most, share)
-        self._idle = [Worker(memory) for _ in range(workers)]
+        self._idle = [Worker(memory, prepare) for _ in range(workers)]
         self._all = list(self._idle)
 
     async def run(
