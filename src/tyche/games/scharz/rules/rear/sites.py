@@ -146,7 +146,7 @@ def may_hurry(t: Scharz, c: Counter, place: int) -> Refusal | None:
     refusal = may_work(t, c, place)
     if refusal is not None:
         return refusal
-    if not c.controlled >> place & 1 or t.foreign_out(c.seat) >> place & 1:
+    if not c.controlled >> place & 1:
         return Refusal("T12.9", "not-controlled", {"place": t.name(place)})
     least = least_crew(t, c.seat, site_kind(t.s.sites[place]))
     if crew_at(t, c.seat, place) < least:
