@@ -38,6 +38,10 @@ def hand(t: Toy, n: int) -> object:
     return {"cards": t.s.hands[n]}
 
 
+def named(t: Toy, n: int) -> object:
+    return {**dict(hand(t, n)), "step": t.s.step}  # type: ignore[call-overload]
+
+
 def discard(t: Toy) -> object:
     made.append("discard")
     return t.s.discard or UNSET
@@ -124,6 +128,32 @@ def test_a_list_may_grow_and_shrink() -> None:
     del t.s.hands[1:]
     shown.update(t)
     assert shown.view["hands"] == [{"cards": []}]
+
+
+def test_what_all_items_of_a_list_show_is_compared_once_for_all() -> None:
+    t = play()
+    shared: list[Part[Toy]] = [Listed("hands", lambda t: [tuple(one) for one in t.s.hands], named, lambda t: t.s.step)]
+    shown = Shown(shared, t)
+    made.clear()
+    t.s.step = "bid"
+    assert shown.update(t) == {"~": {"hands": {"~": {str(n): {"=": {"step": "bid"}} for n in range(3)}}}}
+    t.s.hands[1].append(6)
+    assert shown.update(t) == {"~": {"hands": {"~": {"1": {"=": {"cards": [6]}}}}}}
+    assert made == ["hand 0", "hand 1", "hand 2", "hand 1"]
+    assert shown.view == whole(shared, t)
+
+
+def test_a_list_of_what_is_no_mapping_is_given_anew() -> None:
+    t = play()
+    sizes: list[Part[Toy]] = [
+        Listed("sizes", lambda t: [len(one) for one in t.s.hands], lambda t, n: len(t.s.hands[n]))
+    ]
+    shown = Shown(sizes, t)
+    t.s.hands[1].append(6)
+    assert shown.update(t) == {"=": {"sizes": [0, 1, 0]}}
+    del t.s.hands[:]
+    assert shown.update(t) == {"=": {"sizes": []}}
+    assert Shown(sizes, t).view == {"sizes": []}
 
 
 def shake(s: State, rng: random.Random) -> None:

@@ -9,7 +9,7 @@ last view to this one falls out (in the form of `delta`).
         Section("effects", effects_key, effects),              # one field
         Keyed("fleets", FLEET_NAMES, fleet_keys, fleet_view),  # a mapping, item by item
         Tracked("places", PLACE_NAMES, note, changed, place),  # the same, where a note of the map says what changed
-        Listed("seats", seat_keys, seat_view),                 # a list, item by item
+        Listed("seats", seat_keys, seat_view, shared_by_seats), # a list, item by item, with what all of them show
     ]
 
 Keys are compared later: what they hold must not change with the state (copy lists, or make tuples). Parts may be
@@ -24,7 +24,7 @@ import msgspec
 from msgspec import UNSET
 
 from tyche.core.atlas import bits
-from tyche.core.delta import GONE, INSIDE, NEW, Patch, compare
+from tyche.core.delta import GONE, INSIDE, NEW, Patch, compare, difference
 from tyche.core.native import mypyc_attr
 from tyche.core.play import Play
 
@@ -68,6 +68,21 @@ class Change:
         elif patch:
             self.inside[key] = patch
             self.after[key] = items.after
+
+    def put_places(self, key: str, items: list[Any], new: dict[int, Any]) -> None:
+        """Put other items into some places of a list, which stays as long as it is."""
+        inside: dict[str, Patch] = {}
+        mappings = True
+        for n, item in new.items():
+            was = items[n]
+            if was != item:
+                mappings = mappings and isinstance(was, dict) and isinstance(item, dict)
+                inside[str(n)] = difference(was, item) if mappings else {}
+                items[n] = item
+        if inside and mappings:
+            self.inside[key] = {INSIDE: inside}
+        elif inside:
+            self.new[key] = items
 
     def patch(self) -> Patch:
         """The patch; empty if nothing has changed."""
@@ -201,26 +216,37 @@ class Tracked(Part[P]):
 
 
 class Listed(Part[P]):
-    """A list made item by item; it may grow and shrink."""
+    """A list made item by item; it may grow and shrink. What all items depend on is compared once (`common`)."""
 
-    def __init__(self, name: str, keys: Callable[[P], Sequence[object]], make: Callable[[P, int], object]) -> None:
+    def __init__(
+        self,
+        name: str,
+        keys: Callable[[P], Sequence[object]],
+        make: Callable[[P, int], object],
+        common: Callable[[P], object] | None = None,
+    ) -> None:
         self.name = name
         self.keys = keys
         self.make = make
+        self.common = common
 
     def key(self, t: P) -> object:
-        """The keys of all items; a copy, in case it is a list of the state."""
-        return list(self.keys(t))
+        """What all depend on, and the keys of the items; a copy, in case it is a list of the state."""
+        return [None if self.common is None else self.common(t), *self.keys(t)]
 
     def change(self, t: P, was: object, now: object, change: Change) -> None:
-        """The items whose keys have changed."""
+        """The items whose keys have changed; all of them where the list has another length than before."""
         assert isinstance(now, list)
-        known = was if isinstance(was, list) else []
         before: list[object] = change.after.get(self.name, [])
-        items = [
-            before[n] if n < len(known) and known[n] == key else plain(self.make(t, n)) for n, key in enumerate(now)
-        ]
-        change.put(self.name, items)
+        known: list[object] = was if isinstance(was, list) and was[0] == now[0] else []
+        new: dict[int, object] = {}
+        for n in range(len(now) - 1):
+            if n + 1 >= len(known) or known[n + 1] != now[n + 1]:
+                new[n] = plain(self.make(t, n))
+        if before and len(before) == len(now) - 1:
+            change.put_places(self.name, before, new)
+        else:
+            change.put(self.name, [new[n] if n in new else before[n] for n in range(len(now) - 1)])
 
 
 class Shown(Generic[P]):

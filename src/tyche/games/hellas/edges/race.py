@@ -18,6 +18,13 @@ def race(t: Hellas) -> list[Victory]:
     return [*found, Victory("king-of-kings", [crowned(t, seat) for seat in seats])] if s.players > 2 else found
 
 
+def race_key(t: Hellas) -> object:
+    """What the race is shown by."""
+    s = t.s
+    monument = NOBODY if s.king_god == NOBODY else s.control[MONUMENT_AT[s.king_god]]
+    return (s.held[:], s.temples, s.figures[:], s.king_god, s.king_tokens, monument)
+
+
 def crowned(t: Hellas, seat: int) -> Runner:
     """H19.4. The tokens that are gone count for whoever controls the region of the monument."""
     s = t.s

@@ -20,7 +20,7 @@ from tyche.games.hellas.edges.map_view import (
     quest_view,
     temples_view,
 )
-from tyche.games.hellas.edges.race import race
+from tyche.games.hellas.edges.race import race, race_key
 from tyche.games.hellas.edges.shapes import (
     Attributes,
     Course,
@@ -210,7 +210,7 @@ PARTS: Final[list[Part[Hellas]]] = [
     Section("decks", decks_key, decks_view),
     Section("movement", movement_key, movement_view),
     Section("effects", lambda t: (t.s.king_god, t.s.king, t.s.king_tokens), effects_view),
-    Section("race", race, race),
+    Section("race", race_key, race),
 ]
 """The public view."""
 

@@ -11,7 +11,7 @@ from msgspec import UNSET
 from tyche.core.atlas import bits
 from tyche.core.sections import Change, Fields, Part, Section, plain
 from tyche.games.scharz.edges.map_view import places_view
-from tyche.games.scharz.edges.race import race
+from tyche.games.scharz.edges.race import figures, race
 from tyche.games.scharz.edges.shapes import Course, Effects, Goal, Place, PointSource, Seat, Treaty
 from tyche.games.scharz.rules.atlas import CLIMATES
 from tyche.games.scharz.rules.components import COMMAND_NAMES, SEASON_NAMES, SEAT_NAMES, YEARS
@@ -163,5 +163,5 @@ PARTS: Final[list[Part[Scharz]]] = [
     Places(),
     Section("treaties", lambda t: tuple(sorted(t.s.treaties.items())), treaties_view),
     Section("effects", lambda t: (t.s.good_zones, t.s.bad_zones, t.s.sea_winter, t.s.frozen), effects_view),
-    Section("race", race, race),
+    Section("race", figures, race),
 ]

@@ -19,10 +19,24 @@ def race(t: Successors) -> list[Victory]:
         Victory("victory-points", [towards(s.vp[seat], VP_VICTORY[s.players]) for seat in seats]),
         Victory("legitimacy", [towards(s.legitimacy[seat], L_VICTORY) for seat in seats]),
     ]
-    heirs = [heir for turn, heir in REGENCY_TURNS if s.turn <= turn and s.royal_at[heir] >= 0]
-    if heirs:
-        found.append(Victory("regency", regents(t, heirs[0])))
+    heir = next_heir(t)
+    if heir != NOBODY:
+        found.append(Victory("regency", regents(t, heir)))
     return [*found, Victory("end-of-game", ahead([s.vp[seat] for seat in seats]))]
+
+
+def race_key(t: Successors) -> object:
+    """What the race is shown by."""
+    s, heir = t.s, next_heir(t)
+    return (s.vp[:], s.legitimacy[:], heir, NOBODY if heir == NOBODY else s.royal_owner[heir])
+
+
+def next_heir(t: Successors) -> int:
+    """S3.2.a. Whose regent is looked for at the next Regency check; NOBODY if there is none any more."""
+    for turn, heir in REGENCY_TURNS:
+        if t.s.turn <= turn and t.s.royal_at[heir] >= 0:
+            return heir
+    return NOBODY
 
 
 def regents(t: Successors, heir: int) -> list[Runner]:

@@ -9,7 +9,7 @@ from tyche.core.atlas import bits
 from tyche.core.sections import Fields, Keyed, Listed, Part, Section, Tracked
 from tyche.core.stakes import Source
 from tyche.games.successors.edges.map_view import SPOTS, changed_places, note, place_view
-from tyche.games.successors.edges.race import race
+from tyche.games.successors.edges.race import race, race_key
 from tyche.games.successors.edges.shapes import (
     Army,
     Course,
@@ -106,23 +106,26 @@ def generals_named(generals: list[int]) -> list[str]:
 # --- seats ---
 
 
-def seat_keys(t: Successors) -> list[object]:
-    """What the figures of each player are made of."""
+def shared_by_seats(t: Successors) -> object:
+    """What the figures of all players are made of."""
     s = t.s
     tomb_holder = NOBODY if s.tomb < 0 else s.control[s.tomb]
     effects = (s.buried_at_pella_by, s.oracle, s.persian_support, s.contempt, s.tomb, tomb_holder, s.usurper)
     legitimate = [s.owner[general] for general in GENERALS_WITH_L]
     despised = NOBODY if s.contempt < 0 else s.owner[s.contempt]
-    common = (effects, s.champions, s.provinces[:], s.royal_owner[:], legitimate, despised)
-    fleets = (s.fleet_owner[:], s.improved, s.dispersed_fleets)
+    points = (effects, s.champions, s.provinces[:], s.royal_owner[:], legitimate, despised)
+    return (points, s.fleet_owner[:], s.improved, s.dispersed_fleets)
+
+
+def seat_keys(t: Successors) -> list[object]:
+    """What the figures of each player are made of."""
+    s = t.s
     off_map: list[list[int]] = [[] for _ in range(SEATS + 1)]
     for general, area in enumerate(s.general_at):
         if area < 0 <= s.owner[general]:
             off_map[s.owner[general]] += (general, area)
     return [
         (
-            common,
-            fleets,
             (s.vp[seat], s.legitimacy[seat], s.held[seat], s.capital[seat], s.captured[seat]),
             (s.hands[seat].bit_count(), t.minors_at_hand(seat), off_map[seat]),
             (s.training[seat], s.trained[seat], s.dispersed_cu[seat], s.pending_cu[seat]),
@@ -293,7 +296,7 @@ def effects_key(t: Successors) -> object:
 
 PARTS: Final[list[Part[Successors]]] = [
     Fields(course),
-    Listed("seats", seat_keys, seat_view),
+    Listed("seats", seat_keys, seat_view, shared_by_seats),
     Section("provinces", lambda t: t.s.provinces[:], provinces_view),
     Keyed("royals", ROYAL_NAMES, lambda t: list(zip(t.s.royal_at, t.s.royal_owner, strict=True)), royal_view),
     Keyed("fleets", FLEET_NAMES, fleet_keys, fleet_view),
@@ -301,5 +304,5 @@ PARTS: Final[list[Part[Successors]]] = [
     Tracked("places", SPOTS, note, changed_places, place_view),
     Section("movement", movement_key, movement_view),
     Section("effects", effects_key, effects_view),
-    Section("race", race, race),
+    Section("race", race_key, race),
 ]
