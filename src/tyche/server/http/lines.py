@@ -16,12 +16,14 @@ import msgspec
 import structlog
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from tyche.server.http.errors import Problem
+from tyche.server.http.frames import TOO_LARGE, size_of, text_in
 from tyche.server.http.routing import BODY_SECONDS
 from tyche.server.room.connection import LINE
 from tyche.server.security import neighbourhood
@@ -49,6 +51,8 @@ LINGER_SECONDS: Final = 1.0
 MOST_LINGERING: Final = 32
 NORMAL: Final = 1000
 """The code of a socket that is closed because all is said."""
+MOST_UNHEARD: Final = 8
+"""Messages of a socket that may wait to be dealt with; more of them are not read before that."""
 RESERVED: Final = 128
 """Descriptors for everything else: files, database, workers."""
 LEAST: Final = 16
@@ -252,11 +256,43 @@ class Socket(WebSocketsSansIOProtocol):
     """A socket, which takes ready frames (`room.connection.Line`) and ends even where nobody reads what is sent."""
 
     lines: Lines
+    _rest = b""
+    """The beginning of a frame that has not come to its end."""
+    _early = False
+    """Whether something came before the socket was open, or cannot be read frame by frame: then uvicorn reads all."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client is gone."""
         self.lines.give(self.client[0] if self.client else "")
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Something came: what is no plain text in one frame is left to uvicorn, in whole frames."""
+        if self._early or not self.handshake_complete:
+            self._early = self._early or self.handshake_initiated
+            super().data_received(data)
+            return
+        data, at = self._rest + data if self._rest else data, 0
+        while (size := size_of(data, at, LARGEST_MESSAGE)) > 0:
+            self._frame(data[at : at + size])
+            at += size
+        self._rest = data[at:]
+        if size == TOO_LARGE:
+            self._early, rest, self._rest = True, self._rest, b""
+            super().data_received(rest)
+
+    def _frame(self, frame: bytes) -> None:
+        text = text_in(frame) if self.conn.current_size is None else None  # no message has begun that goes on here
+        if text is None:
+            super().data_received(frame)
+        elif not (self.close_sent or self.transport.is_closing()):
+            self._hear({"type": "websocket.receive", "text": text})
+
+    def _hear(self, message: ASGIReceiveEvent) -> None:
+        self.queue.put_nowait(message)
+        if self.queue.qsize() >= MOST_UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def put(self, frames: bytes) -> None:
         """Write frames as they are, beside what uvicorn writes; the loop gathers what comes in one of its turns."""
