@@ -5,6 +5,7 @@ import contextlib
 import gc
 import os
 import socket
+import sys
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +28,8 @@ ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 
 RUBBISH = (100_000, 50, 100)
 """When to look for rubbish. Tables are large and live long: at Python's usual pace a third of the time went to that."""
+SWITCH = 0.001
+"""Seconds after which the event loop lets the thread that writes to the disk go on, which everybody waits for."""
 
 Database = Annotated[str | None, typer.Option(help=text("cli-arg-database"))]
 
@@ -69,6 +72,7 @@ def _run(settings: "Settings", show: bool) -> None:
     app = create_app(settings)
     gc.freeze()
     gc.set_threshold(*RUBBISH)
+    sys.setswitchinterval(SWITCH)
 
     class Server(uvicorn.Server):
         """Says where it is, and says goodbye to everybody before it closes their sockets."""

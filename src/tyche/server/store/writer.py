@@ -9,16 +9,15 @@ import time
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-import msgspec
-from sqlalchemy import Connection, Engine, Insert, Text, Update, bindparam, cast, func, insert, select, update
-from sqlalchemy.engine import Dialect
+from sqlalchemy import Connection, Engine, Text, cast, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tyche.server.store.errors import Conflict, Repeated, StoreError, Unavailable, Unknown
+from tyche.server.store.hot import ADVANCE, NEW_EVENT, SEAT, Hot, Template
 from tyche.server.store.rows import Event
-from tyche.server.store.schema import Json, events, seats, tables
+from tyche.server.store.schema import events, tables
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -81,31 +80,6 @@ def plain(error: BaseException) -> BaseException:
 def clashed(error: Exception) -> bool:
     """Whether another process was in the way, by a deadlock of locks; the same again will do."""
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in CLASHES
-
-
-Template = Insert | Update
-_NEW_EVENT: Final = insert(events)
-_ADVANCE: Final = update(tables).where((tables.c.id == bindparam("of_table")) & (tables.c.n == bindparam("before")))
-_SEAT: Final = update(seats).where((seats.c.table_id == bindparam("of_table")) & (seats.c.seat == bindparam("of_seat")))
-
-
-class Hot:
-    """A statement that every decision needs, compiled once: SQLAlchemy would look at each parameter of each row."""
-
-    def __init__(self, template: Template, keys: tuple[str, ...], dialect: Dialect) -> None:
-        compiled: Any = template.compile(dialect=dialect, column_keys=list(keys))
-        self._sql = str(compiled)
-        self._order: list[str] | None = compiled.positiontup
-        columns = template.table.columns
-        self._json = [column.name for column in columns if column.name in keys and isinstance(column.type, Json)]
-
-    def run(self, connection: Connection, rows: list[dict[str, Any]]) -> int:
-        """Execute it for each row; how many rows of the database it met."""
-        for row in rows:
-            for name in self._json:
-                row[name] = encoded(row[name])
-        given: Any = rows if self._order is None else [tuple([row[name] for name in self._order]) for row in rows]
-        return connection.exec_driver_sql(self._sql, given).rowcount
 
 
 class _Refused(Exception):
@@ -254,7 +228,7 @@ class Writer:
     def _insert(self, connection: Connection, appends: list[Append]) -> None:
         self._advance(connection, appends)
         rows = [row_of(append.table_id, event) for append in appends for event in append.added]
-        self._hot(_NEW_EVENT, tuple(rows[0])).run(connection, rows)
+        self._hot(NEW_EVENT, tuple(rows[0])).run(connection, rows)
         self._update_seats(connection, appends)
         self.notify(connection, {append.table_id for append in appends})
 
@@ -273,7 +247,7 @@ class Writer:
             known = {"of_table": append.table_id, "before": append.added[0].n - 1}
             alike[tuple(changed)].append({**changed, **known})
         for keys, rows in alike.items():
-            if self._hot(_ADVANCE, keys).run(connection, rows) != len(rows):
+            if self._hot(ADVANCE, keys).run(connection, rows) != len(rows):
                 raise _Refused
 
     def _update_seats(self, connection: Connection, appends: list[Append]) -> None:
@@ -284,18 +258,13 @@ class Writer:
                 if fields:
                     alike[tuple(fields)].append({**fields, "of_table": append.table_id, "of_seat": seat})
         for keys, rows in alike.items():
-            self._hot(_SEAT, keys).run(connection, rows)
+            self._hot(SEAT, keys).run(connection, rows)
 
     def notify(self, connection: Connection, changed: Iterable[str]) -> None:
         """Tell other processes, when the transaction is committed, that tables have changed."""
         if self._several:
             payload = tables.c.id + " " + cast(tables.c.n, Text) + f" {self._me}"
             connection.execute(select(func.pg_notify(CHANNEL, payload)).where(tables.c.id.in_(list(changed))))
-
-
-def encoded(value: Any) -> str | None:
-    """Plain data as it is stored."""
-    return None if value is None else msgspec.json.encode(value).decode()
 
 
 def row_of(table_id: str, event: Event) -> dict[str, Any]:

@@ -1,0 +1,93 @@
+"""Statements that every decision needs, compiled once: SQLAlchemy would look at each parameter of each row.
+
+SQLite is given many rows in one statement. Python's interpreter lock is given up and asked for again around every
+statement that it carries out, and while the event loop is busy each time is waited for: a statement for every row would
+make a hundred tables wait for each other.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Insert, Update, bindparam, insert, update
+from sqlalchemy.engine import Dialect
+
+from tyche.server.store.schema import Json, events, seats, tables
+
+Template = Insert | Update
+NEW_EVENT: Final = insert(events)
+ADVANCE: Final = update(tables).where((tables.c.id == bindparam("of_table")) & (tables.c.n == bindparam("before")))
+SEAT: Final = update(seats).where((seats.c.table_id == bindparam("of_table")) & (seats.c.seat == bindparam("of_seat")))
+TOLD_BY: Final[dict[Template, dict[str, str]]] = {
+    ADVANCE: {"id": "of_table", "n": "before"},
+    SEAT: {"table_id": "of_table", "seat": "of_seat"},
+}
+"""The columns by which the rows of an update are found, and how their values are called there."""
+MOST_ROWS: Final = 64
+"""In one statement; SQLite may be built for a thousand parameters only."""
+
+Row = dict[str, Any]
+
+
+class Hot:
+    """A statement for rows with the same fields."""
+
+    def __init__(self, template: Template, keys: tuple[str, ...], dialect: Dialect) -> None:
+        columns = template.table.columns
+        self._json = [column.name for column in columns if column.name in keys and isinstance(column.type, Json)]
+        self._several = None if dialect.name != "sqlite" else Several(template, keys, dialect)
+        compiled: Any = template.compile(dialect=dialect, column_keys=list(keys))
+        self._sql = str(compiled)
+
+    def run(self, connection: Connection, rows: list[Row]) -> int:
+        """Execute it for each row; how many rows of the database it met."""
+        for row in rows:
+            for name in self._json:
+                row[name] = encoded(row[name])
+        if self._several is not None:
+            return self._several.run(connection, rows)
+        given: Any = rows
+        return connection.exec_driver_sql(self._sql, given).rowcount
+
+
+class Several:
+    """A statement of SQLite for several rows at once; one for each power of two, so that few are ever prepared."""
+
+    def __init__(self, template: Template, keys: tuple[str, ...], dialect: Dialect) -> None:
+        quote = dialect.identifier_preparer.quote
+        table: Any = template.table
+        name, told_by = quote(table.name), TOLD_BY.get(template, {})
+        self._order = (*told_by.values(), *keys)
+        values = f"({', '.join('?' for _ in self._order)})"
+        self._head, self._values, self._tail = "", values, ""
+        if isinstance(template, Insert):
+            self._head = f"INSERT INTO {name} ({', '.join(map(quote, keys))}) VALUES "
+        else:
+            set_to = [f"{quote(key)} = given.column{n}" for n, key in enumerate(keys, len(told_by) + 1)]
+            found = [f"{name}.{quote(column)} = given.column{n}" for n, column in enumerate(told_by, 1)]
+            self._head = f"UPDATE {name} SET {', '.join(set_to)} FROM (VALUES "
+            self._tail = f") AS given WHERE {' AND '.join(found)}"
+
+    def run(self, connection: Connection, rows: list[Row]) -> int:
+        """Execute it for all rows; how many rows of the database it met."""
+        met = 0
+        for some in _parts(rows):
+            sql = self._head + ", ".join([self._values] * len(some)) + self._tail
+            given = tuple([row[name] for row in some for name in self._order])
+            met += connection.exec_driver_sql(sql, given).rowcount
+        return met
+
+
+def _parts(rows: list[Row]) -> Iterator[list[Row]]:
+    """The rows in parts whose sizes are powers of two."""
+    at, size = 0, MOST_ROWS
+    while at < len(rows):
+        while size > len(rows) - at:
+            size //= 2
+        yield rows[at : at + size]
+        at += size
+
+
+def encoded(value: Any) -> str | None:
+    """Plain data as it is stored."""
+    return None if value is None else msgspec.json.encode(value).decode()
