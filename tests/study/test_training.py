@@ -128,4 +128,4 @@ def test_with_few_games_the_prior_counts_and_with_many_the_games() -> None:
     few = fit("successors", "1", [taught(n, rng, names, helps, harms) for n in range(12)]).weights
     many = fit("successors", "1", [taught(n, rng, names, helps, harms) for n in range(600)]).weights
     assert few.plain[known] > 2 * many.plain[known]
-    assert many.plain[names.index(helps)] > 2 * few.plain[names.index(helps)]
+    assert many.plain[names.index(helps)] > 1.1 * few.plain[names.index(helps)]

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from tyche.bots.successors.links import joined, unit_places
+from tyche.bots.successors.race import CHECKS, last_turn, regency
 from tyche.bots.successors.sight import DISTANCE
-from tyche.bots.successors.worth import marker_gain, marker_loss, standing
+from tyche.bots.successors.worth import Land, standing
 from tyche.bots.value import BAD, GOOD, Description, Feature
 from tyche.core.atlas import bits
 from tyche.games.successors.rules.atlas import ALL_PLACES, KIND, N_PLACES, TRANSIT
@@ -26,7 +28,9 @@ FEATURES: Final = (
     Feature("leads-vp", "whether nobody has as many victory points", "S3.7", GOOD, 0.2),
     Feature("alexandros", "the control of Alexandros", "S8", GOOD, 0.3),
     Feature("herakles", "the control of Herakles", "S8", GOOD, 0.1),
-    Feature("regent", "Alexandros, and the lead", "S2.1", GOOD, 0.6),
+    Feature("regent", "how likely the Regency check after this turn is won as things stand", "S3.2", GOOD, 2.0),
+    Feature("next-regent", "the same for checks after later turns", "S3.2", GOOD, 0.3),
+    Feature("last-turn", "how likely the last turn ends with most victory points", "S3.3", GOOD, 2.0),
     Feature("cart", "the funeral cart", "S8.5", GOOD, 0.15),
     Feature("cart-near", "the funeral cart near Pella", "S8.5", GOOD, 0.3),
     Feature("women", "royal women controlled", "S8.2", GOOD, 0.05),
@@ -49,6 +53,7 @@ FEATURES: Final = (
     Feature("to-go", "whether its player turn in this round is still to come", "S6", GOOD, 0.15),
     Feature("gains", "what its units will take over in the Surrender segment", "S6.1", GOOD, 0.01),
     Feature("losses", "what others' units will take over", "S6.1", BAD, -0.01),
+    Feature("isolated", "what control markers are worth that would be isolated now", "S5.5", BAD, -0.005),
 )
 TO_WIN: Final = 15
 L_TO_WIN: Final = 10
@@ -63,13 +68,24 @@ def progress(t: Successors) -> float:
 def rows(t: Successors) -> list[list[float]]:
     """All seats in numbers."""
     gains, losses = pending(t)
-    return [[*_points(t, seat), *_realm(t, seat), gains[seat], losses[seat]] for seat in range(t.s.players)]
+    return [
+        [*_points(t, seat), *_realm(t, seat), gains[seat], losses[seat], isolated(t, seat)]
+        for seat in range(t.s.players)
+    ]
+
+
+def isolated(t: Successors, seat: int) -> float:
+    """S5.5. What markers are worth that the Isolation phase would take off as things stand."""
+    lost = t.s.held[seat] & ~joined(t, seat, unit_places(t, seat))
+    land = Land(t, seat)
+    return sum([land.loss(marker) for marker in bits(lost)])
 
 
 def pending(t: Successors) -> tuple[list[float], list[float]]:
     """S6.1. What units on places of others promise at their next Surrender segment, and what it costs the holders."""
     s = t.s
     gains, losses = [0.0] * s.players, [0.0] * s.players
+    lands = [Land(t, seat) for seat in range(s.players)]
     for seat in range(s.players):
         for place in bits(s.cu_areas[seat] & ALL_PLACES):
             holder = s.control[place]
@@ -79,9 +95,9 @@ def pending(t: Successors) -> tuple[list[float], list[float]]:
             if holder == IND or (holder >= 0 and t.is_major(place)):
                 share = 0.35 if total(t.cu(seat, place)) >= 3 else 0.0
             if share:
-                gains[seat] += share * marker_gain(t, seat, place)
+                gains[seat] += share * lands[seat].gain(place)
                 if 0 <= holder < s.players:
-                    losses[holder] += share * marker_loss(t, holder, place)
+                    losses[holder] += share * lands[holder].loss(place)
     return gains, losses
 
 
@@ -92,7 +108,6 @@ def _points(t: Successors, seat: int) -> list[float]:
     vp, legitimacy = s.vp[seat], s.legitimacy[seat]
     ahead = vp + legitimacy - max([s.vp[other] + s.legitimacy[other] for other in others])
     ahead_vp = vp - max([s.vp[other] for other in others])
-    alexandros = s.royal_owner[ALEXANDROS] == seat
     cart = s.royal_owner[CART] == seat and 0 <= s.royal_at[CART] < 2 * N_PLACES
     return [
         vp,
@@ -104,9 +119,9 @@ def _points(t: Successors, seat: int) -> list[float]:
         max(0, legitimacy - L_TO_WIN) ** 2 / 8,
         1.0 if ahead > 0 else 0.0,
         1.0 if ahead_vp > 0 else 0.0,
-        1.0 if alexandros else 0.0,
+        1.0 if s.royal_owner[ALEXANDROS] == seat else 0.0,
         1.0 if s.royal_owner[HERAKLES] == seat else 0.0,
-        1.0 if alexandros and ahead > 0 else 0.0,
+        *_race(t, seat),
         1.0 if cart else 0.0,
         0.9 ** DISTANCE[s.royal_at[CART] % N_PLACES][PELLA] if cart else 0.0,
         len([royal for royal in bits(WOMEN) if s.royal_owner[royal] == seat]),
@@ -114,6 +129,17 @@ def _points(t: Successors, seat: int) -> list[float]:
         1.0 if s.usurper == seat else 0.0,
         1.0 if s.provinces[MAKEDONIA] == seat else 0.0,
     ]
+
+
+def _race(t: Successors, seat: int) -> list[float]:
+    """The checks to come, in the order of `FEATURES`."""
+    now = later = 0.0
+    for chance, (_, last) in zip(regency(t, seat), CHECKS, strict=True):
+        if last == t.s.turn:
+            now += chance
+        else:
+            later += chance
+    return [now, later, last_turn(t, seat)]
 
 
 def _realm(t: Successors, seat: int) -> list[float]:
