@@ -1,4 +1,4 @@
-"""Looking ahead in Successors: to the next Tyche segment of one's own."""
+"""Looking ahead in Successors: to the end of one's own part of a round."""
 
 from tyche.bots.choosing import Chooser
 from tyche.bots.prospect import Prospect
@@ -9,25 +9,21 @@ from tyche.games.successors.rules.tables import ROUNDS
 
 
 class Rounds(Prospect):
-    """The clock counts rounds twice: when they begin, and when the seat comes to its Tyche segment (S6.3)."""
+    """The clock counts rounds twice: when they begin, and when somebody else has his part of them (S6).
 
-    def __init__(self, inner: Chooser, topics: frozenset[str], far: bool = True) -> None:
+    What the others make of a round scatters several times as much as what the seat does, and takes several times as
+    long to play on: in the time of a decision options could not be told apart by it.
+    """
+
+    def __init__(self, inner: Chooser, topics: frozenset[str]) -> None:
         super().__init__("successors", inner, topics)
-        self.far = far
 
     def clock(self, table: Table, seat: int) -> int:
-        """Rounds that have begun, and whether the seat has come to its own part of this one."""
+        """Rounds that have begun, and whether another seat has its part of this one."""
         s = play_of(table, Successors).s
-        ask = table.ask
-        own = ask is not None and ask.topic == "tyche" and ask.seat == seat
-        if not self.far:
-            own = s.active >= 0 and s.active != seat
-        return 2 * (s.turn * ROUNDS[s.players] + s.round) + own
+        return 2 * (s.turn * ROUNDS[s.players] + s.round) + (s.active >= 0 and s.active != seat)
 
     def horizon(self, table: Table, seat: int, topic: str) -> int:
-        """The seat's next Tyche segment; without looking far, the end of its own part of the round."""
+        """The end of the seat's part of the round; of another's, if that is under way."""
         s = play_of(table, Successors).s
-        begun = 2 * (s.turn * ROUNDS[s.players] + s.round)
-        if self.far:
-            return begun + 3
-        return begun + (1 if s.active == seat else 2)
+        return 2 * (s.turn * ROUNDS[s.players] + s.round) + (1 if s.active == seat else 2)

@@ -108,7 +108,7 @@ class Strategos(Chooser):
 
     def advise(self, glimpse: Glimpse) -> list[Advice]:
         """What it thinks of the options."""
-        return advice(self, self, Rounds(Strategos(self.seed), frozenset(), far=False), glimpse)
+        return advice(self, self, Rounds(Strategos(self.seed), frozenset()), glimpse)
 
     def worths(self, glimpse: Glimpse) -> list[float]:
         """The worth of each option."""
