@@ -6,7 +6,7 @@ import type { GameParts } from "../games/parts";
 import { sideOf, type Side } from "../games/sides";
 import type { PieceSymbol } from "../games/symbols";
 import { settings } from "../lib/settings.svelte";
-import type { Ask, Option, Remark, Stake } from "../lib/types";
+import type { Ask, Option } from "../lib/types";
 import { words as plainWords, type Messages } from "../text/messages";
 import { listed, t } from "../text/ui.svelte";
 import { Coach } from "./coach.svelte";
@@ -14,12 +14,12 @@ import { describedBy } from "./described";
 import type { Guide } from "./guide";
 import { Layout } from "./layout.svelte";
 import { Marshal } from "./marshal.svelte";
-import type { Move } from "./moves";
 import { Overlay } from "./overlay.svelte";
 import { Stage } from "./scene/stage.svelte";
-import { besides, buttons, choicesOf, grouped, keyOf, pointing, type Choice, type Spot } from "./options";
+import { besides, buttons, choicesOf, grouped, pointing, type Choice } from "./options";
+import { Outlook, type Foreseen } from "./outlook.svelte";
 import type { TableState } from "./state.svelte";
-import { Caution, summed, tagsOf } from "./stakes";
+import { Caution } from "./stakes";
 import { Tour } from "./tour.svelte";
 import { Way } from "./way.svelte";
 import { sidesOf, Words } from "./words";
@@ -30,22 +30,11 @@ export interface Reference {
   id: string;
 }
 
-/** What is told of an option before it is chosen. */
-export interface Foreseen {
-  notes: Remark[];
-  stakes: Stake[];
-  /** What would spare one a grave loss. */
-  instead?: Remark[];
-}
-
 /** How often, and how soon, it is looked whether the last decision is carried out. */
 const MOST_WAITS = 60;
 const WAIT_MS = 30;
 /** Clicks so soon after a new question were meant for the old one. */
 const GUARD_MS = 250;
-const FORESEE_MS = 120;
-/** A forecast stays for a moment, so that the pointer can go to it. */
-const LINGER_MS = 600;
 const RECENT = 8;
 const KEY = Symbol("desk");
 
@@ -62,10 +51,6 @@ export class Desk {
   clause = $state("");
   /** Whether the result is shown once the game is over; it can be put away to look at the map. */
   result = $state(true);
-  /** What is known about the option under the pointer or focus. */
-  forecast = $state.raw<({ choice: Choice } & Foreseen) | null>(null);
-  /** What is known of the options of this question, by their keys: costs stand on the buttons. */
-  prices = $state.raw(new Map<string, Stake[]>());
   texts = $state.raw<Messages>() as Messages;
   /** What is laid over the map on request. */
   readonly overlay: Overlay;
@@ -77,6 +62,8 @@ export class Desk {
   readonly marshal: Marshal;
   /** The way to a distant place that is thought of, or walked. */
   readonly way: Way;
+  /** What options cost and may lead to. */
+  readonly ahead = new Outlook(this);
   /** What would be done, was better not done, and why. */
   readonly coach = new Coach(this);
   /** The walk over the screen. */
@@ -116,11 +103,7 @@ export class Desk {
 
   #since = 0;
   #asked = "";
-  #known = new Map<string, Foreseen>();
-  /** The prices of this question are being asked for, or known. */
-  #priced: Promise<void> | null = null;
   #caution = new Caution();
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: TableState,
@@ -150,16 +133,13 @@ export class Desk {
     const [before = null] = this.recent;
     this.#asked = asked;
     this.#since = performance.now();
-    this.#known.clear();
-    this.prices = new Map();
     this.#caution.renewed(this.words.turn.map((field) => String(this.table.live?.[field])).join(" "));
     this.origin = null;
     this.menu = null;
     this.confirming = null;
-    this.forecast = null;
     this.guide?.renewed(ask);
     this.marshal.renewed(ask, before);
-    this.#priced = this.#price(ask);
+    this.ahead.renewed(ask);
     void this.#unasked(ask);
     void this.way.renewed();
     if (ask?.options?.length) this.recent = [ask, ...this.recent.filter(({ topic }) => topic !== ask.topic)].slice(0, RECENT);
@@ -180,6 +160,11 @@ export class Desk {
     const asked = this.#asked;
     for (let k = 0; k < MOST_WAITS && this.table.busy; k++) await new Promise((go) => setTimeout(go, WAIT_MS));
     return asked === this.#asked && !this.table.busy;
+  }
+
+  /** Which question is on the table, seat by seat. */
+  get asked(): string {
+    return this.#asked;
   }
 
   // Sides and symbols.
@@ -218,7 +203,7 @@ export class Desk {
     this.way.clear();
     const times = (this.table.ask && this.table.live && this.parts.repeats?.(this.table.live, this.table.ask, choice.option)) || 1;
     if (times > 1) this.menu = { title: choice.label, choices: [choice], beside: true, times };
-    else if (this.#priced || this.isGrave(choice)) void this.proceed(choice);
+    else if (this.ahead.priced || this.isGrave(choice)) void this.proceed(choice);
     else this.#send(choice);
   }
 
@@ -234,16 +219,16 @@ export class Desk {
   /** Choose an option, unless something grave hangs on it: then it is asked for again, with what is certain and possible. */
   async proceed(choice: Choice): Promise<void> {
     const asked = this.#asked;
-    await this.#priced;
+    await this.ahead.priced;
     if (asked !== this.#asked || !this.open) return;
     if (!this.isGrave(choice)) return this.#send(choice);
-    const found = this.#known.get(choice.key) ?? (await this.#foreseen(choice));
+    const found = await this.ahead.foreseen(choice);
     if (asked === this.#asked) this.confirming = { choice, ...(found ?? { notes: [], stakes: [] }) };
   }
 
   /** Whether an option is to be asked for again: the game says that something grave hangs on it, and the reader wants that. */
   isGrave({ key, verb }: Choice): boolean {
-    return settings.grave && (this.words.grave.includes(verb) || this.#caution.isNew(this.#own(this.prices.get(key) ?? [])));
+    return settings.grave && (this.words.grave.includes(verb) || this.#caution.isNew(this.ahead.stakes(key)));
   }
 
   /** Yes to something grave. */
@@ -266,14 +251,14 @@ export class Desk {
     else if (choices.length) this.menu = { title: this.words.name("place", place), choices, beside: touch };
     else if (this.origin === place) this.origin = null;
     else void this.way.find(place).then((found) => found || this.#whyNotAt(place));
-    if (choices.length === 1 && only && touch && !again) this.foresee(only);
+    if (choices.length === 1 && only && touch && !again) this.ahead.foresee(only);
   }
 
   /** A place is under the pointer or has the focus: what the only option there leads to. */
   hover(place: string | null): void {
     const { choices } = place === null ? { choices: [] } : this.pointing.at(place);
     const [only = null] = choices;
-    this.foresee(choices.length === 1 && only && !this.besides.includes(only.verb) ? only : null);
+    this.ahead.foresee(choices.length === 1 && only && !this.besides.includes(only.verb) ? only : null);
   }
 
   /** A card of the hand was clicked. */
@@ -296,92 +281,6 @@ export class Desk {
     }
     const [verb] = [...tally].sort((one, other) => other[1] - one[1])[0] ?? [];
     if (verb) void this.table.why(this.origin === null ? [verb, place] : [verb, this.origin, place]);
-  }
-
-  // Looking ahead.
-
-  /** What an option costs and may lead to: asked after a moment, once for each question. */
-  foresee(choice: Choice | null): void {
-    clearTimeout(this.#timer);
-    if (choice === null) {
-      this.#timer = setTimeout(() => (this.forecast = null), LINGER_MS);
-      return;
-    }
-    const known = this.#known.get(choice.key);
-    if (known) {
-      this.forecast = { choice, ...known };
-      return;
-    }
-    this.#timer = setTimeout(async () => {
-      const found = await this.#foreseen(choice);
-      if (found) this.forecast = { choice, ...found };
-    }, FORESEE_MS);
-  }
-
-  /** What is told of an option; null if the question has changed meanwhile. */
-  async #foreseen(choice: Choice): Promise<Foreseen | null> {
-    const { key, option } = choice;
-    const asked = this.#asked;
-    const after = this.marshal.before(choice);
-    const answer = await this.table.inquire({ type: "foresee", option, after }).catch(() => null);
-    if (answer?.type !== "forecast" || asked !== this.#asked) return null;
-    const { notes, stakes, instead } = answer;
-    const found = { notes, stakes, instead };
-    this.#known.set(key, found);
-    this.prices = new Map(this.prices).set(key, found.stakes);
-    return found;
-  }
-
-  /** Who goes has changed: what is foretold changes with it. */
-  reckon(): void {
-    this.#known.clear();
-    this.#priced = this.#price(this.table.ask);
-    void this.way.again();
-  }
-
-  /** Ask what is at stake in the options of a question. */
-  async #price(ask: Ask | null): Promise<void> {
-    const asked = this.#asked;
-    if (!ask?.options?.length || this.table.seat === null) return;
-    const answer = await this.table.inquire({ type: "prices", after: this.marshal.steps }).catch(() => null);
-    if (answer?.type !== "prices" || asked !== this.#asked || answer.n !== ask.n) return;
-    this.prices = new Map(answer.stakes.map((stakes, k) => [keyOf(answer.options[k] ?? []), stakes]));
-  }
-
-  /** What of some stakes concerns this seat. */
-  #own(stakes: Stake[]): Stake[] {
-    const own = this.table.seat === null ? null : this.factionAt(this.table.seat);
-    return stakes.filter(({ faction }) => faction === own);
-  }
-
-  /** What an option certainly costs or brings this seat, in the game's short words: "MP −2". */
-  price(choice: Choice): string {
-    // That a card is spent by playing it says the card itself.
-    const stakes = this.#own(this.prices.get(choice.key) ?? []).filter(({ certain, kind }) => certain && !(choice.card && kind === "cards"));
-    return summed(stakes).map((stake) => this.words.price(stake)).filter((text) => text).join(", ");
-  }
-
-  /** What the targets on the map cost, by place. */
-  get tags(): Map<string, string> {
-    return tagsOf(this.targets, (place) => {
-      const { choices, first } = this.pointing.at(place);
-      return first ? [] : choices.map((choice) => this.price(choice));
-    });
-  }
-
-  /** The pointer is on the forecast itself: it stays. */
-  linger(): void {
-    clearTimeout(this.#timer);
-  }
-
-  /** The march that the forecast is about, to be drawn on the map. */
-  get preview(): Move[] {
-    if (this.way.legs.length) return this.way.moves;
-    const [first, second]: (Spot | undefined)[] = this.forecast?.choice.spots ?? [];
-    const faction = this.table.seat === null ? null : this.factionAt(this.table.seat);
-    if (first && second) return [{ from: first.place, to: second.place, faction }];
-    const from = this.table.live && this.parts.origin?.(this.table.live);
-    return first && !first.id && from && from !== first.place ? [{ from, to: first.place, faction }] : [];
   }
 
   // Showing.

@@ -96,17 +96,17 @@ test("what an option costs this seat for certain stands on its button", () => {
   const desk = deskWith([["march", "pella"]]);
   const stake = (faction: string, amount: number, certain: boolean) => ({ kind: "movement", faction, amount, clause: "", certain, chance: null, facts: {}, grave: false });
   desk.texts = { ...desk.texts, has: (id: string) => id === "stake-movement", ui: () => "MP" } as unknown as Messages;
-  desk.prices = new Map([[first(desk).key, [stake("red", -2, true), stake("red", -1, false), stake("blue", -3, true), stake("red", 0, true)]]]);
-  expect(desk.price(first(desk))).toBe("MP −2");
+  desk.ahead.prices = new Map([[first(desk).key, [stake("red", -2, true), stake("red", -1, false), stake("blue", -3, true), stake("red", 0, true)]]]);
+  expect(desk.ahead.price(first(desk))).toBe("MP −2");
 });
 
 test("a way that is thought of begins where the game says", () => {
   const desk = deskWith([["march", "pella"]], { ...PARTS, origin: () => "gaza" });
-  desk.forecast = { choice: first(desk), notes: [], stakes: [] };
-  expect(desk.preview).toEqual([{ from: "gaza", to: "pella", faction: "red" }]);
+  desk.ahead.forecast = { choice: first(desk), notes: [], stakes: [] };
+  expect(desk.ahead.preview).toEqual([{ from: "gaza", to: "pella", faction: "red" }]);
   const plain = deskWith([["march", "pella"]]);
-  plain.forecast = { choice: first(plain), notes: [], stakes: [] };
-  expect(plain.preview).toEqual([]);
+  plain.ahead.forecast = { choice: first(plain), notes: [], stakes: [] };
+  expect(plain.ahead.preview).toEqual([]);
 });
 
 test("what is grave for this seat is asked for again, once in a turn, and not if the reader does not want it", async () => {
@@ -144,7 +144,7 @@ test("a way is walked step by step, and ends where something else is asked or ha
       Promise.resolve(type === "way" ? { type, goal: "tyros", legs: [leg("ipsos", "pella", ["march", "pella"]), leg("pella", "gaza", ["march", "gaza"]), leg("gaza", "tyros", null)] } : { type: "refused" })) as typeof desk.table.inquire;
     expect(await desk.way.find("tyros")).toBe(true);
     expect(desk.way.now).toBe(2);
-    expect(desk.preview.map(({ from, to, later }) => [from, to, later])).toEqual([["ipsos", "pella", false], ["pella", "gaza", false], ["gaza", "tyros", true]]);
+    expect(desk.ahead.preview.map(({ from, to, later }) => [from, to, later])).toEqual([["ipsos", "pella", false], ["pella", "gaza", false], ["gaza", "tyros", true]]);
     desk.way.walk(2);
     await settled();
     const ask = { ...desk.table.ask, n: 2, topic, options: [["march", "gaza"]] } as typeof desk.table.ask;

@@ -3,7 +3,7 @@
 import { settings } from "../lib/settings.svelte";
 import type { Ask, Option } from "../lib/types";
 import type { Desk } from "./desk.svelte";
-import { begins, draftOf, isStep, nextOf, stepsFor } from "./muster";
+import { begins, draftOf, isStep, nextOf, stepsFor, type Muster } from "./muster";
 import type { Choice } from "./options";
 
 export class Marshal {
@@ -27,10 +27,15 @@ export class Marshal {
     return muster && this.staying && !muster.tally ? stepsFor(choices, this.staying, muster) : [];
   }
 
-  /** Whether an option is one of the steps of a plan: the rows stand for it. */
-  plans(choice: Choice): boolean {
+  /** The muster that has rows on the screen: what is asked for kind by kind has them only as a plan. */
+  get rows(): Muster | null {
     const { muster } = this.desk;
-    return this.staying !== null && muster !== null && isStep(choice, muster);
+    return muster?.tally && !this.staying ? null : muster;
+  }
+
+  /** Whether an option is a small step that the rows stand for. */
+  plans(choice: Choice): boolean {
+    return this.rows !== null && isStep(choice, this.rows);
   }
 
   /** What is decided before an option: an army is called together before it sets out, not before one of its steps. */
@@ -42,7 +47,7 @@ export class Marshal {
   /** Leave so many of a row behind. */
   leave(row: string, number: number): void {
     this.staying = new Map(this.staying).set(row, number);
-    this.desk.reckon();
+    this.desk.ahead.reckon();
   }
 
   /** Whether an option sets out with all who are meant to go. */

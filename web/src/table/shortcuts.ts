@@ -35,7 +35,7 @@ export function shortcuts(desk: Desk, focus: (selector: string) => void): Record
 export function escape(desk: Desk): void {
   const { table } = desk;
   table.refusal = null;
-  desk.forecast = null;
+  desk.ahead.forecast = null;
   if (desk.confirming) desk.confirming = null;
   else if (desk.way.legs.length) desk.way.clear();
   else if (desk.origin !== null) desk.origin = null;

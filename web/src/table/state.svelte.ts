@@ -7,6 +7,7 @@ import type {
   Board, Chat, Clock, DeltaMessage, FromServer, LessonAt, Option, Order, Proposal, RefusedMessage, SeatCard, TableCard, Told, View, ViewMessage,
 } from "../lib/types";
 import { patched, type Patch } from "./delta";
+import { Errands, freshKey } from "./errands";
 import { movesBetween, type Move } from "./moves";
 import { Playback } from "./playback.svelte";
 import { TableSocket, type Answer, type Connection, type Request } from "./socket";
@@ -16,13 +17,6 @@ export type Refusal = Pick<RefusedMessage, "code" | "text" | "clause" | "reason"
 
 /** How long a step of others is looked at, in ms, at each speed. */
 const STEP_MS = { slow: 700, fast: 175, jump: 0 };
-
-/** A random word: the same key never decides twice. */
-const freshKey = (): string => crypto.randomUUID();
-
-/** How often, and how soon, something that could not be stored is sent again. */
-const MOST_UNSAVED = 20;
-const UNSAVED_MS = 3000;
 
 /** Movements that are drawn on the map at once. */
 const MOST_MOVES = 40;
@@ -106,7 +100,7 @@ export class TableState {
   /** Up to where this seat has looked, as the server knows it: to say it again changes nothing. */
   #seen = 0;
   #called = false;
-  #retry: (() => void) | null = null;
+  #errands: Errands;
 
   constructor(readonly id: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -116,6 +110,7 @@ export class TableState {
       // What was looked at is told with the sign of life that the line asks for anyway.
       pulse: () => ({ type: "seen", moment: this.#looked() }),
     });
+    this.#errands = new Errands((request) => this.#socket.request(request));
   }
 
   close(): void {
@@ -195,7 +190,7 @@ export class TableState {
     this.moves = [];
     void this.#recall();
     this.over = "";
-    this.#retry?.();
+    this.#errands.resume();
     this.#tally(null);
     this.#call();
   }
@@ -314,26 +309,17 @@ export class TableState {
     return this.#carryOut({ type: "rewind", to, key: freshKey() });
   }
 
-  /** Send something with a key; if the connection is lost meanwhile, or the server cannot store it, it is sent again,
-   *  and never carried out twice. */
+  /** Have something done, once; nothing else is done meanwhile. */
   async #carryOut(request: Request): Promise<boolean> {
     if (this.busy) return false;
     this.playback.flush();
     this.busy = true;
     this.refusal = null;
+    const refused = (answer: Answer): void => void (this.refusal = answer.type === "refused" && answer.code !== "stale" ? answer : null);
     try {
-      for (let unsaved = 0; ; ) {
-        try {
-          const answer = await this.#socket.request(request);
-          const done = answer.type === "done";
-          this.refusal = answer.type === "refused" && answer.code !== "stale" ? answer : null;
-          if (this.refusal?.code !== "storage" || ++unsaved > MOST_UNSAVED) return done;
-          await new Promise((again) => setTimeout(again, UNSAVED_MS));
-        } catch {
-          await new Promise<void>((again) => (this.#retry = again));
-          this.#retry = null;
-        }
-      }
+      const answer = await this.#errands.run(request, refused);
+      refused(answer);
+      return answer.type === "done";
     } finally {
       this.busy = false;
     }

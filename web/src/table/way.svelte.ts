@@ -27,7 +27,7 @@ export class Way {
     const answer = await table.inquire({ type: "way", goal: place, origin: origin ?? "", after: marshal.steps }).catch(() => null);
     if (answer?.type !== "way" || table.ask?.n !== n || !answer.legs[0]?.option) return false;
     [this.goal, this.legs, this.stopped] = [place, answer.legs, false];
-    this.desk.forecast = null;
+    this.desk.ahead.forecast = null;
     return true;
   }
 

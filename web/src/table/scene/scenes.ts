@@ -85,7 +85,7 @@ const isThrow = ({ sides }: { sides: SceneSide[] }): boolean => sides.length > 1
 
 const nameOf = (faction: string | number | null): string | null => (typeof faction === "string" ? faction : null);
 
-/** All that is known of a scene after so many entries. What is over without an outcome of its own ends with its throw, or with what opened it. */
+/** All that is known of a scene after so many entries. */
 export function staged({ entries }: Run, count: number, over = false): Staged {
   const shown = entries.slice(0, count);
   const last = shown.at(-1)?.scene;
@@ -103,8 +103,15 @@ export function staged({ entries }: Run, count: number, over = false): Staged {
     if (k > 0 && inWords) found.told.push(entry);
     for (const side of scene.sides) add(sideOf(found.sides, nameOf(side.faction), side.facts), side, k === shown.length - 1);
   });
-  if (over && shown.length === entries.length) found.outcome ??= entries.find(({ scene }) => scene?.sides.some(({ dice }) => dice.length)) ?? entries[0] ?? null;
+  if (over && shown.length === entries.length) found.outcome ??= ending(entries);
   return found;
+}
+
+/** What ends without a word about it ends with its throw, unless several sides threw for themselves, or with what opened it. */
+function ending(entries: Told[]): Told | null {
+  const thrown = entries.filter(({ scene }) => scene?.sides.some(({ dice }) => dice.length));
+  const throwers = new Set(thrown.flatMap(({ scene }) => scene?.sides.map(({ faction }) => faction)));
+  return throwers.size > 1 && thrown.length > 1 ? null : (thrown[0] ?? entries[0] ?? null);
 }
 
 /** A side that nobody plays, such as a monster, is told from another by what it is. */

@@ -2,17 +2,20 @@
 
 import { settings, type Pace } from "../../lib/settings.svelte";
 import type { Prospect, Told } from "../../lib/types";
-import { attempt } from "../../lib/toast.svelte";
+import { attempt, toasts } from "../../lib/toast.svelte";
+import { t } from "../../text/ui.svelte";
 import { olderLog } from "../earlier";
 import { keyOf, type Choice } from "../options";
 import type { TableState } from "../state.svelte";
-import { partOf, runsOf, staged, stepsOf, type Run, type Staged } from "./scenes";
+import { partOf, runsOf, staged, stepsOf, type Part, type Run, type Staged } from "./scenes";
 
 /** How long a step is looked at, in ms; and how long a scene of others stays when it is over. */
 const STEP_MS: Record<Pace, number> = { slow: 2600, normal: 1300, fast: 450, off: 0 };
 const STAY_MS: Record<Pace, number> = { slow: 7000, normal: 4000, fast: 1500, off: 0 };
 /** More choices than this are no scene: they stay in the list of actions. */
 export const MOST_CHOICES = 14;
+/** The parts of a scene in which pieces have gone. */
+const SETTLED: Part[] = ["losses", "after"];
 /** A scene in an address: the moment at which it began, and its key. */
 const ADDRESS = /^scene-(\d+)\.(.+)$/;
 
@@ -53,9 +56,22 @@ export class Stage {
   /** A word in passing: what concerns others, or is told in a word, does not stay and asks for nothing. */
   brief = $derived.by(() => !this.called && !this.live && !(this.concerns && this.run !== null && isGrand(this.run)));
 
+  /** The moment whose map belongs to what was called for. Until the last decision has its effect, everybody still stands as before it. */
+  at = $derived.by(() => {
+    if (!this.called || !this.run || this.folded || (this.under && this.complete)) return null;
+    const { entries } = this.run;
+    const shown = entries[this.steps[Math.min(this.step, this.steps.length) - 1] ?? 0];
+    if (!shown) return null;
+    const over = this.complete || shown.moment < (entries.at(-1)?.moment ?? 0) || SETTLED.includes(partOf(shown.scene?.phase ?? ""));
+    return over ? shown.moment : shown.moment - 1;
+  });
+
   #last = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = "";
+  /** Where the reader was before the map went back with a scene, and where it went to. */
+  #trip: { from: number | null; at: number } | null = null;
+  #travels: Promise<void> = Promise.resolve();
 
   constructor(
     readonly table: TableState,
@@ -186,6 +202,23 @@ export class Stage {
     this.table.playback.resume();
   }
 
+  /** Let the map show a moment with the scene; null: back to where the reader was, unless they have gone elsewhere. */
+  travel(at: number | null): Promise<void> {
+    this.#travels = this.#travels.then(() => this.#move(at));
+    return this.#travels;
+  }
+
+  async #move(at: number | null): Promise<void> {
+    const here = this.table.past?.n ?? null;
+    if (at !== null) {
+      this.#trip = { from: this.#trip ? this.#trip.from : here, at };
+      return this.table.look(at);
+    }
+    const trip = this.#trip;
+    this.#trip = null;
+    if (trip && here === trip.at) await this.table.look(trip.from ?? this.table.moment);
+  }
+
   choose(pace: Pace): void {
     settings.set({ scenes: pace }, true);
     if (pace === "off" && !this.called) this.leave();
@@ -195,6 +228,12 @@ export class Stage {
   /** The address of this scene. */
   get address(): string {
     return `${location.origin}${location.pathname}#scene-${this.run?.entries[0]?.moment ?? 0}.${this.key}`;
+  }
+
+  /** Copy its address. */
+  async link(): Promise<void> {
+    history.replaceState(null, "", this.address);
+    if (await attempt(() => navigator.clipboard.writeText(this.address))) toasts.say(t("table-copied"), "good");
   }
 
   /** Whether it lies over the sheet of a phone, with whatever a guide says there. */

@@ -345,7 +345,10 @@ telling-used = { $item-kind ->
 telling-control = { $player } nyní ovládá { $region-acc }.
 telling-divine-artifact = Božský artefakt „{ $item }“ má nyní { $player }.
 telling-prayed = { $player } se modlí k { $god-dat }: { $attribute } roste.
-telling-hero-moved = Hrdina { $player-gen } jde { $region-from } { $to-to }.
+telling-hero-moved = { $moved ->
+    [0] Hrdina { $player-gen } zůstává { $region-at }.
+   *[other] Hrdina { $player-gen } jde { $region-from } { $to-to }.
+}
 telling-moved = { $player } přesouvá { $number ->
         [one] 1 hoplitu
         [few] { $number } hoplity

@@ -343,7 +343,10 @@ telling-used = { $item-kind ->
 telling-control = { $player } übernimmt die Kontrolle { $region-at }.
 telling-divine-artifact = Das göttliche Artefakt „{ $item }“ gehört nun { $player }.
 telling-prayed = { $player } betet zu { $god }: { $attribute } steigt.
-telling-hero-moved = Der Held von { $player } geht { $region-from } { $to-to }.
+telling-hero-moved = { $moved ->
+    [0] Der Held von { $player } bleibt { $region-at }.
+   *[other] Der Held von { $player } geht { $region-from } { $to-to }.
+}
 telling-moved = { $player } zieht mit { $number ->
         [one] 1 Hopliten
        *[other] { $number } Hopliten

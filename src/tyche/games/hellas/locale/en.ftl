@@ -346,7 +346,10 @@ telling-used = { $item-kind ->
 telling-control = { $player } takes control of { $region }.
 telling-divine-artifact = The divine artifact “{ $item }” now belongs to { $player }.
 telling-prayed = { $player } prays to { $god }: { $attribute } rises.
-telling-hero-moved = The hero of { $player } goes from { $region } to { $to }.
+telling-hero-moved = { $moved ->
+    [0] The hero of { $player } stays in { $region }.
+   *[other] The hero of { $player } goes from { $region } to { $to }.
+}
 telling-moved = { $player } moves { $number ->
         [one] 1 hoplite
        *[other] { $number } hoplites

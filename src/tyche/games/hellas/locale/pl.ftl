@@ -341,7 +341,10 @@ telling-used = { $item-kind ->
 telling-control = { $player } przejmuje { $region-acc }.
 telling-divine-artifact = Boski artefakt „{ $item }” ma teraz { $player }.
 telling-prayed = { $player } modli się do { $god-gen }: { $attribute } rośnie.
-telling-hero-moved = Bohater { $player-gen } idzie { $region-from } { $to-to }.
+telling-hero-moved = { $moved ->
+    [0] Bohater { $player-gen } zostaje { $region-at }.
+   *[other] Bohater { $player-gen } idzie { $region-from } { $to-to }.
+}
 telling-moved = { $player } przesuwa { $number ->
         [one] 1 hoplitę
        *[other] { $number } hoplitów

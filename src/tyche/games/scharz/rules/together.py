@@ -33,8 +33,13 @@ def idle(t: Scharz, seat: int, offers: Offers) -> bool:
     return False
 
 
-def together(t: Scharz, topic: str, clause: str, offers: Offers, act: Act, default: Option = DONE) -> Flow[None]:
-    """T7.6. Ask everybody at once, step by step, until all are done. Each seat's steps concern nobody else."""
+def together(
+    t: Scharz, topic: str, clause: str, offers: Offers, act: Act, default: Option = DONE, scene: str = ""
+) -> Flow[None]:
+    """T7.6. Ask everybody at once, step by step, until all are done. Each seat's steps concern nobody else.
+
+    They may be decided in a scene that was told before.
+    """
     s = t.s
     known = t.prepared
     while True:
@@ -44,6 +49,7 @@ def together(t: Scharz, topic: str, clause: str, offers: Offers, act: Act, defau
         t.mark()
         ask = Gathering(waiting, topic, lambda seat: offers(t, seat), clause, default, {})
         ask.offers = known
+        ask.scene = scene
         t.prepared = {}
         choice = yield ask
         known = {seat: options for seat, options in ask.offers.items() if seat != ask.by}

@@ -80,7 +80,7 @@ def put_hero(t: Hellas, seat: int, region: int, clause: str) -> None:
     """A hero comes to a region."""
     before = t.s.hero_at[seat]
     t.s.hero_at[seat] = region
-    t.tell("hero-moved", clause, player=seat, region=before, to=region)
+    t.tell("hero-moved", clause, player=seat, region=before, to=region, moved=int(before != region))
 
 
 def may_appear(t: Hellas, seat: int) -> bool:

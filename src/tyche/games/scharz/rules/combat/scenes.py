@@ -141,16 +141,26 @@ def show_plunder(t: Scharz, seat: int, owner: int, place: int, losses: list[Loss
         t.scene("plunder", f"{t.moment}-{place}-{seat}", "outcome", sides, place=t.name(place))
 
 
+def weather_scene(t: Scharz) -> str:
+    """T15.4. The key of the scene of this year's weather over all fields, in which everybody decides."""
+    return f"weather-{t.s.year}"
+
+
 def show_weather(t: Scharz, seat: int, fields: list[dict[str, object]]) -> None:
     """T15.4, T15.5. The weather over a player's grain, field by field."""
     if t.logged and fields:
         dice = [scenes.Die(int(str(field["die"])), use="crop") for field in fields]
         side = scenes.Side(seat, dice=dice, facts={"fields": fields}, role="reaps")
-        t.scene("harvest", f"{t.moment}-{seat}", "ends", [side])
+        t.scene("harvest", weather_scene(t), "dice", [side])
+        t.close_scene()
 
 
-def show_winter(t: Scharz, zones: list[str], dice: list[int]) -> None:
-    """T15.9. The dice of all climate zones and of the seas."""
+def show_winter(t: Scharz, fields: list[dict[str, object]]) -> None:
+    """T15.9. The dice of all climate zones and of the seas, and the winter that they bring."""
     if t.logged:
-        thrown = [scenes.Die(die, use=f"winter-{zone}") for zone, die in zip(zones, dice, strict=True)]
-        t.scene("winter", f"{t.moment}-{t.s.year}", "dice", [scenes.Side(NOBODY, dice=thrown)])
+        thrown = [scenes.Die(int(str(field["die"])), use=str(field["use"])) for field in fields]
+        side = scenes.Side(NOBODY, dice=thrown, facts={"fields": fields})
+        if t.stage:
+            t.enact("dice", [side])
+        else:
+            t.scene("winter", f"{t.moment}-{t.s.year}", "dice", [side])

@@ -7,7 +7,7 @@ from tyche.core.atlas import bits
 from tyche.core.errors import Refusal
 from tyche.games.scharz.rules.atlas import CLIMATES
 from tyche.games.scharz.rules.choosing import is_offered
-from tyche.games.scharz.rules.combat.scenes import show_weather, show_winter
+from tyche.games.scharz.rules.combat.scenes import show_weather, show_winter, weather_scene
 from tyche.games.scharz.rules.components import NOBODY, PR_REROLL
 from tyche.games.scharz.rules.control import connected, controlled, group_of
 from tyche.games.scharz.rules.kinds import NUMBER, PLACE
@@ -171,14 +171,14 @@ def crop_step(t: Scharz, seat: int, choice: Option) -> None:
         t.s.pr[seat] -= PR_REROLL
         die = t.roll()
         t.tell_dice(seat, "crop", [die], "T8.21")
-        show_weather(t, seat, fields_of(t, [place, die]))
+        show_weather(t, seat, fields_of(t, [place, die, *sub]))
     grow(t, place, weather_of(t, place, die))
     settle_crop(t, seat)
 
 
 def crop(t: Scharz) -> Flow[None]:
     """T15.4, T15.5, D6. All at the same time."""
-    yield from together(t, "crop", "T15.4", crop_options, crop_step)
+    yield from together(t, "crop", "T15.4", crop_options, crop_step, scene=weather_scene(t))
 
 
 # --- HARVEST (T15.7) ---
@@ -267,7 +267,7 @@ def winter_weather(t: Scharz) -> Flow[None]:
     zones = [*t.a.zones, SEAS]
     dice = [t.roll() for _ in zones]
     t.tell_dice(NOBODY, "winter", dice, "T15.9")
-    show_winter(t, zones, dice)
+    show_winter(t, winters(zones, dice))
     yield from reroll_brown(t, "winter", "reroll-winter", zones, dice)
     for zone, die in zip(t.a.zones, dice, strict=False):
         climate = CLIMATES.index(zone)
@@ -281,6 +281,15 @@ def winter_weather(t: Scharz) -> Flow[None]:
     s.sea_winter = 1 if dice[-1] <= SEA_GOOD else 2
     t.tell("winter-at-sea", "T15.9", bad=s.sea_winter == 2, die=dice[-1])
     t.enact("ends")
+
+
+def winters(zones: list[str], dice: list[int]) -> list[dict[str, object]]:
+    """T15.9. The dice of the zones and of the seas, with the winter that each would bring."""
+    found: list[dict[str, object]] = []
+    for zone, die in zip(zones, dice, strict=True):
+        weather = (GOOD if die <= SEA_GOOD else BAD) if zone == SEAS else winter_of(CLIMATES.index(zone), die)
+        found.append({"use": f"winter-{zone}", "die": die, "weather": WEATHER_NAMES[weather]})
+    return found
 
 
 def winter_of(climate: int, die: int) -> int:
@@ -302,6 +311,8 @@ def reroll_brown(t: Scharz, topic: str, verb: str, names: list[str], dice: list[
             t.s.pr[seat] -= PR_REROLL
             dice[k] = t.roll()
             t.tell_dice(seat, "again", [dice[k]], "T8.21")
+            if topic == "winter":
+                show_winter(t, winters(names, dice))
 
 
 def may_reroll_brown(t: Scharz, ask: Ask, seat: int, verb: str, name: str) -> Refusal | None:
