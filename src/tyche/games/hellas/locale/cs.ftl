@@ -331,7 +331,7 @@ ask-retreat = Kam ustoupí tvoji hoplité { $region-from }?
 
 telling-temple-card = U stolu platí { $temple_card }.
 telling-starting-player = { $player } vybírá první.
-telling-hero-chosen = { $player } hraje za hrdinu: { $hero }.
+telling-hero-chosen = { $player } hraje za { $hero-acc }.
 telling-placed = { $player } začíná { $region-at }.
 telling-turn = { $player } je na tahu.
 telling-special-action = { $player } volí akci „{ $action }“.

@@ -205,7 +205,7 @@ ask-build-temple = Gdzie budujesz świątynię?
 ask-raise-attribute = Którą cechę podnosisz?
     .waiting = która cecha wzrośnie
 ask-prepare = Przygotowania: wybierz jeszcze { $number }.
-    .waiting = przygotowania (zostało do wyboru { $number })
+    .waiting = przygotowania (do wyboru jeszcze { $number })
 ask-monument = Który monument budujesz?
     .waiting = który monument jest budowany
 ask-keep-blessing = Zatrzymaj jedno z { $number } błogosławieństw.
@@ -327,7 +327,7 @@ ask-retreat = Dokąd wycofują się twoi hoplici { $region-from }?
 
 telling-temple-card = Przy stole obowiązuje { $temple_card }.
 telling-starting-player = { $player } wybiera pierwszy.
-telling-hero-chosen = { $player } gra bohaterem: { $hero }.
+telling-hero-chosen = { $player } gra { $hero-ins }.
 telling-placed = { $player } zaczyna { $region-at }.
 telling-turn = Tura: { $player }.
 telling-special-action = { $player } wybiera akcję „{ $action }”.

@@ -22,8 +22,8 @@ GOING_ON: Final = (*ATTACKING, *YES, *NO)
 
 def prospect(t: Scharz, ask: Ask, seat: int | None, option: Option | None) -> Prospect | None:
     """How what a question or an option is about may end."""
-    if option is not None and option[0] == "reroll-weather" and seat is not None:
-        return of_weather(t, seat, t.a.ids[str(option[1])])
+    if ask.topic == "crop":
+        return of_crop(t, seat, option) if seat is not None and t.s.sub[seat] else None
     if "place" not in ask.facts or ask.topic not in CONFLICTS:
         return None
     place = t.a.ids[str(ask.facts["place"])]
@@ -70,7 +70,9 @@ def of_storm(t: Scharz, ask: Ask, seat: int, place: int) -> Prospect:
     return Prospect(seat, [Outcome("breach", chance), Outcome("holds", 1 - chance)], [], "free-rerolls", False)
 
 
-def of_weather(t: Scharz, seat: int, place: int) -> Prospect:
-    """T15.4. Another die for the weather of a field."""
-    found = [weather_of(t, place, die) for die in DIE]
-    return Prospect(seat, [Outcome(name, found.count(weather) / 6) for weather, name in WEATHER.items()])
+def of_crop(t: Scharz, seat: int, option: Option | None) -> Prospect:
+    """T15.4, T8.21. The weather of the next field as it is, or by another die."""
+    place, die = t.s.sub[seat][:2]
+    again = option is not None and option[0] == "reroll-weather"
+    found = [weather_of(t, place, one) for one in (DIE if again else (die,))]
+    return Prospect(seat, [Outcome(name, found.count(weather) / len(found)) for weather, name in WEATHER.items()])

@@ -19,7 +19,7 @@ opt-herakles = Herakles přijde později
 opt-faster_cart = Rychlejší pohřební vůz
     .about = V I. kole hry smí ten, kdo ovládá pohřební vůz, odhodit kartu se 4 OB a od tohoto segmentu aktivace s ním hýbat.
 opt-cart_destruction = Zničení pohřebního vozu
-    .about = Kde by pohřební vůz získalo nezávislé vojsko nebo nezávislý žeton PN, opouští hru.
+    .about = Kde by pohřební vůz získalo nezávislé vojsko nebo nezávislý žeton nadvlády, opouští hru.
 opt-siege_defence = Obrana při obléhání
     .about = Třetí obléhací bod proti významnému městu místo toho zničí bojovou jednotku uvnitř, dokud tam nějaká je.
 opt-royal_army_sieges = Královské makedonské vojsko a obléhání
@@ -102,30 +102,30 @@ ask-troops = Vyber jednotky, které karta přináší.
     .waiting = jednotky, které karta přináší
 ask-appear = Kde se objeví { $general }?
     .waiting = kde se objeví { $general }
-ask-marker = Nahradí tvůj žeton PN { $place-at } jakýkoli jiný?
-    .waiting = zda žeton PN { $place-at } nahradí jakýkoli jiný
-ask-keep-units = Tvé bojové jednotky { $place-at } nemají vojevůdce ani tvůj žeton PN. Necháš si je?
+ask-marker = Nahradí tvůj žeton nadvlády { $place-at } jakýkoli jiný?
+    .waiting = zda žeton nadvlády { $place-at } nahradí jakýkoli jiný
+ask-keep-units = Tvé bojové jednotky { $place-at } nemají vojevůdce ani tvůj žeton nadvlády. Necháš si je?
     .waiting = zda bojové jednotky { $place-at } zůstanou
 
 ## Segment kapitulace
 
 ask-surrender-remove = Segment kapitulace, první krok: odstraň žetony politické nadvlády ostatních hráčů.
     .waiting = Segment kapitulace, první krok: žetony politické nadvlády ostatních hráčů
-    .done = Přejít k umístění žetonů PN
+    .done = Přejít k umístění žetonů nadvlády
 ask-surrender-place = Segment kapitulace, druhý krok: umísti žetony politické nadvlády tam, kde jsou tvé bojové jednotky.
     .waiting = Segment kapitulace, druhý krok: nové žetony politické nadvlády
     .done = Přejít ke ztečím
 ask-surrender-siege = Segment kapitulace, třetí krok: prováděj zteče.
     .waiting = Segment kapitulace, třetí krok: zteče
     .done = Přejít k segmentu Tyche
-ask-claim = Obléhání je završeno. Umístíš { $place-to } svůj žeton PN?
-    .waiting = žeton PN { $place-at } po obléhání
-    .yes = Umístit žeton PN
+ask-claim = Obléhání je završeno. Umístíš { $place-to } svůj žeton nadvlády?
+    .waiting = žeton nadvlády { $place-at } po obléhání
+    .yes = Umístit žeton nadvlády
     .no = Nechat bez nadvlády
 
 ## Segment Tyche
 
-ask-tyche = Segment Tyche: zahraj jednu kartu události nebo bonusovou kartu; nemáš-li žádnou, odhoď kartu překvapení a lízni.
+ask-tyche = Segment Tyche: zahraj jednu kartu události nebo bonusovou kartu; nemáš-li žádnou, odhoď kartu překvapení a táhni kartu.
     .waiting = Segment Tyche: karta
 ask-spend = Využij { $points ->
         [one] operační bod
@@ -160,10 +160,10 @@ ask-fleet = Vyber loďstvo.
     .waiting = volba loďstva
 ask-recruit = Vyber vojevůdce, kterého získáš.
     .waiting = který vojevůdce bude získán
-ask-diplomacy = Diplomacie: vyber méně významné město, jehož žeton PN nahradíš svým.
+ask-diplomacy = Diplomacie: vyber méně významné město, jehož žeton nadvlády nahradíš svým.
     .waiting = Diplomacie: méně významné město
     .target = Nahradit žeton { $what-at }
-ask-raid = Malý nájezd: vyber méně významné město, které přijde o svůj žeton PN.
+ask-raid = Malý nájezd: vyber méně významné město, které přijde o svůj žeton nadvlády.
     .waiting = Malý nájezd: méně významné město
     .target = Odstranit žeton { $what-at }
 ask-epidemic = Epidemie: vyber vojsko, kterému se ztenčí stav.
@@ -362,8 +362,8 @@ option-siege = Provést zteč{ $card-id ->
         [none] {""}
        *[other] {" "}s kartou „{ $card }“ ({ $card-id })
     }
-option-remove-marker = Odstranit zdejší žeton PN
-option-swap-marker = Nahradit zdejší žeton PN svým a ukončit aktivaci
+option-remove-marker = Odstranit zdejší žeton nadvlády
+option-swap-marker = Nahradit zdejší žeton nadvlády svým a ukončit aktivaci
 option-relocate = Přemístit méně významného vojevůdce { $area-to }
 option-embark = Nalodit se
 option-sail = Plout { $place-to }
@@ -463,7 +463,7 @@ option-regain = Vrátit { $fleet }
 option-recruit = Získat { $general-acc }
 option-appear = Objevit se { $place-at }
 option-as-reinforcement = Přijít jako posila
-option-with-marker = Umístit žeton PN
+option-with-marker = Umístit žeton nadvlády
 option-without-marker = Nechat žetony tak, jak jsou
 option-place = Umístit { $area-to }
 option-target = { $what }

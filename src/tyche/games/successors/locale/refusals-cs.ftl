@@ -115,7 +115,7 @@ refusal-no-units-there = Nemáš { $place-kind ->
         }
     }
 refusal-no-general-there = { $area-at } není žádný vojevůdce.
-refusal-transit-point = { $place } nenese žeton PN.
+refusal-transit-point = { $place } nenese žeton nadvlády.
 refusal-units-there = { $place-at } jsou bojové jednotky.
 refusal-enemies-there = { $place-at } jsou nepřátelé.
 refusal-other-province = { $place } neleží v žádné z uvedených provincií.
@@ -146,8 +146,8 @@ refusal-no-way-out = { $place-from } není úniku.
 ## Žetony politické nadvlády a obléhání
 
 refusal-no-enemy-marker = { $place-kind ->
-        [place] { $place-at } není nepřátelský žeton PN.
-       *[missing] Zde není nepřátelský žeton PN.
+        [place] { $place-at } není nepřátelský žeton nadvlády.
+       *[missing] Zde není nepřátelský žeton nadvlády.
     }
 refusal-independent-marker = { $place } je nezávislé: musí být obléháno.
 refusal-independent-already = { $place } už je nezávislé.
@@ -155,7 +155,7 @@ refusal-no-minor-city = Vojsko nezačalo v méně významném městě ani v moce
 refusal-major-city-needs-siege = { $place } je významné město: lze je dobýt jen obléháním.
 refusal-already-controlled = { $place } už někdo ovládá.
 refusal-way-blocked = Cestu { $place-to } blokují nepřátelské bojové jednotky.
-refusal-nowhere-to-place = Žeton PN není kam umístit.
+refusal-nowhere-to-place = Žeton nadvlády není kam umístit.
 refusal-step-is-over = Tento krok segmentu kapitulace už skončil.
 refusal-not-this-step = Segment kapitulace k tomuto kroku ještě nedošel, nebo ho má za sebou.
 refusal-nothing-to-besiege = { $place-kind ->
@@ -185,7 +185,7 @@ refusal-no-sea-route = { $place-to } odtud nevede námořní trasa.
 refusal-not-this-port = Vojsko není { $place-at }.
 refusal-no-pontic-fleet = To dovoluje jen Černomořské loďstvo.
 refusal-no-pontic-port = { $place } není černomořský přístav, kterému by zde Černomořské loďstvo sloužilo.
-refusal-no-marker-near = Do vzdálenosti dvou námořních tras od pole { $place } nemáš žeton PN.
+refusal-no-marker-near = Do vzdálenosti dvou námořních tras od pole { $place } nemáš žeton nadvlády.
 refusal-port-of-embarkation = V přístavu nalodění ({ $place }) nejsou námořní bitvy.
 refusal-not-under-way = Vojsko ještě neopustilo přístav nalodění.
 refusal-nothing-to-drop = Na palubě není nikdo další, kdo by se mohl vylodit.
