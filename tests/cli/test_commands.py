@@ -197,6 +197,14 @@ def test_rules_are_read_by_chapter_clause_and_words(tyche: Call, words: list[str
     assert line in result.output
 
 
+@pytest.mark.parametrize("game", ["hellas", "scharz", "successors"])
+def test_the_chapters_are_those_of_the_rulebook_for_people(tyche: Call, game: str) -> None:
+    chapters = {language: tyche("rules", game, "--language", language).stdout.splitlines() for language in ("en", "cs")}
+    ids = [[line.partition(" ")[0] for line in lines] for lines in chapters.values()]
+    assert ids[0] == ids[1]
+    assert not set(chapters["en"]) & set(chapters["cs"]), "all are in the reader's language"
+
+
 def test_rules_that_do_not_exist_are_a_failure(tyche: Call) -> None:
     result = tyche("rules", "successors", "gibberish")
     assert result.exit_code == 1

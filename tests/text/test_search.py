@@ -98,3 +98,27 @@ def small(tmp_path: Path) -> Finder:
 )
 def test_words_forms_synonyms_and_ids_lead_to_paragraphs(tmp_path: Path, query: str, first: list[str]) -> None:
     assert [paragraph.clauses[0] for paragraph in small(tmp_path).search(query)][:1] == first
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "query", "clause"),
+    [
+        ("hellas", "en", "can I abandon a quest", "H15.8"),
+        ("hellas", "en", "highest possible speed", "H4.4"),
+        ("hellas", "de", "kann ich übers Meer ziehen", "H3.5"),
+        ("hellas", "cs", "můžu přes moře", "H3.5"),
+        ("hellas", "pl", "kiedy znowu użyję artefaktu", "H16.3"),
+        ("scharz", "de", "mein Volk hat im Winter nichts zu essen", "T16.6"),
+        ("scharz", "en", "how do I get money", "T15.6"),
+        ("successors", "de", "vor einer Armee davonlaufen", "S12.0.a"),
+    ],
+)
+def test_words_of_players_lead_to_words_of_the_rulebook(game: str, language: str, query: str, clause: str) -> None:
+    assert clause in [id for hit in finder(game, language).search(query, FIRST) for id in hit.clauses]
+
+
+@pytest.mark.parametrize("wrong", ["monumnet", "momument", "onument"])
+def test_a_slip_of_the_pen_is_forgiven(wrong: str) -> None:
+    right = [hit.clauses for hit in finder("hellas", "en").search("monument", FIRST)]
+    assert [hit.clauses for hit in finder("hellas", "en").search(wrong, FIRST)] == right
+    assert finder("hellas", "en").search("xqzzyvwk") == []

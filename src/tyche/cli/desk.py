@@ -184,8 +184,7 @@ def look_up(rules: Rulebook, finder: Finder | None, words: str, messages: Messag
             console.print(Padding(Text(clause.text), screen.INDENT))
     if found:
         return True
-    chapters = [clause for clause in rules.clauses.values() if clause.heading and not clause.parent]
-    hits = _searched(rules, finder, ident) if ident else chapters
+    hits = _searched(rules, finder, ident) if ident else _chapters(rules, finder)
     for clause in hits[:MOST_FOUND] if ident else hits:
         first = clause.title or clause.text.partition("\n")[0]
         console.print(Text.assemble((clause.id, "bold"), f" {first}"), no_wrap=True, overflow="ellipsis")
@@ -194,6 +193,14 @@ def look_up(rules: Rulebook, finder: Finder | None, words: str, messages: Messag
     elif ident and len(hits) > MOST_FOUND:
         console.print(Text(messages.ui("cli-more-clauses", number=len(hits) - MOST_FOUND), "dim"))
     return bool(hits)
+
+
+def _chapters(rules: Rulebook, finder: Finder | None) -> list[Clause]:
+    """The chapters of the rulebook for people, in its order; where there is none, those of the specification."""
+    if finder is None:
+        return [clause for clause in rules.clauses.values() if clause.heading and not clause.parent]
+    named = dict.fromkeys(chapter.id for chapter, _ in finder.found)
+    return [rules.clauses[id] for id in named if id in rules.clauses]
 
 
 def _searched(rules: Rulebook, finder: Finder | None, words: str) -> list[Clause]:

@@ -5,7 +5,7 @@ by how much of the query they answer. Headings weigh more than text.
 """
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from functools import cache
 from math import log
@@ -14,9 +14,9 @@ from typing import Final
 
 from tyche.core.handbook import Chapter, Handbook, Paragraph, plain, read_handbook
 from tyche.core.rulebook import read_rulebook
-from tyche.text.stems import stem, stems_of, words_of
+from tyche.text.stems import alike, stem, stems_of, words_of
 
-HEADING: Final = 3.0
+HEADING: Final = 3.5
 """How much a word of the heading right before a paragraph counts, against 1 for a word of its text."""
 SECTION: Final = 0.8
 """The same for the paragraphs that follow under that heading."""
@@ -28,6 +28,14 @@ FITTING: Final = 3.0
 LEAD: Final = 2.0
 """How much more the words count that a paragraph begins with in bold or italics."""
 SYNONYM: Final = 0.6
+ALIKE: Final = 0.6
+"""How much a word counts that players use for one that the book does not say, in any game."""
+ASIDE: Final = 0.15
+"""The same if the book says that one, too."""
+DOUBTFUL: Final = 0.2
+"""A word that is no more related to any of the book may have been written wrongly."""
+LEAST_SPELT: Final = 5
+"""Letters of a word that may have been written wrongly."""
 RELATED: Final = 0.5
 """How much a word counts that merely begins or ends like the one that was asked for."""
 LEAST_SHARED: Final = 4
@@ -46,6 +54,8 @@ class Finder:
         self.counts: list[dict[str, float]] = []
         self.said: dict[str, set[int]] = defaultdict(set)
         """The paragraphs by the stems that they say."""
+        self.words: Counter[str] = Counter()
+        """How often each word is written, without case and accents."""
         self._read()
         self.lengths = [sum(count.values()) for count in self.counts]
         self.usual = sum(self.lengths) / max(1, len(self.lengths))
@@ -65,6 +75,7 @@ class Finder:
                 (section, HEADING if paragraph.title else SECTION),
                 (chapter.title, CHAPTER),
             ):
+                self.words.update(words_of(words))
                 for one in stems_of(words, self.language):
                     count[one] += weight
             self.counts.append(count)
@@ -77,6 +88,7 @@ class Finder:
             name = stems_of(term.name.partition(" (")[0], self.language)
             for phrase in (term.name.partition(" (")[0], *term.also):
                 called = set(stems_of(phrase, self.language))
+                self.words.update(words_of(phrase))
                 if called:
                     self.terms.append((called, name, places.get(term.clause)))
 
@@ -86,9 +98,18 @@ class Finder:
         named = [one for _, one in self.found if any(f"{id.upper()}.".startswith(f"{wanted}.") for id in one.clauses)]
         if named:
             return named[:most]
-        scores = self._scores(stems_of(query, self.language) or [stem(word, self.language) for word in words_of(query)])
+        words = [self._spelt(word) for word in words_of(query)]
+        scores = self._scores(stems_of(" ".join(words), self.language) or [stem(word, self.language) for word in words])
         best = sorted(scores, key=lambda place: (-scores[place], place))
         return [self.found[place][1] for place in best[:most]]
+
+    def _spelt(self, word: str) -> str:
+        """A word that the book does not know, as the word of the book that it may be meant for; else as it is."""
+        one = stem(word, self.language)
+        near = max(self._variants(one, ()).values(), default=0.0)
+        if len(word) < LEAST_SPELT or near > DOUBTFUL or alike(one, self.language):
+            return word
+        return max((other for other in self.words if _misspelt(word, other)), key=self.words.__getitem__, default=word)
 
     def _scores(self, stems: list[str]) -> dict[int, float]:
         called = [term for term in self.terms if term[0] <= set(stems)]
@@ -99,6 +120,9 @@ class Finder:
         for one in dict.fromkeys(stems):
             variants = self._variants(one, by_term.get(one, ()))
             rarity = max((self._rarity(other) * much for other, much in variants.items()), default=0.0)
+            if one in self.said:
+                for other in alike(one, self.language):
+                    variants.setdefault(other, ASIDE)
             weight += rarity or self._rarity("")
             gained: dict[int, float] = defaultdict(float)
             for other, much in variants.items():
@@ -120,6 +144,9 @@ class Finder:
             found[other] = max(found.get(other, 0.0), SYNONYM)
         if one in self.said:
             found[one] = 1.0
+        else:
+            for other in alike(one, self.language) & self.said.keys():
+                found[other] = max(found.get(other, 0.0), ALIKE)
         return found
 
     def _rarity(self, one: str) -> float:
@@ -144,6 +171,23 @@ def _lead(paragraph: Paragraph) -> str:
     """The words that a paragraph begins with in bold or italics: its own small heading."""
     found = _EMPHASIS.match(paragraph.text)
     return found[1] if found else ""
+
+
+@cache
+def _misspelt(one: str, other: str) -> bool:
+    """Whether two words differ by a letter that is missing, added or another, or by two that changed places."""
+    if min(len(one), len(other)) < LEAST_SPELT or abs(len(one) - len(other)) > 1:
+        return False
+    same = 0
+    while same < min(len(one), len(other)) and one[same] == other[same]:
+        same += 1
+    rest, left = one[same:], other[same:]
+    return (
+        rest[1:] == left
+        or rest == left[1:]
+        or rest[1:] == left[1:]
+        or (rest[2:] == left[2:] and rest[:2] == left[1::-1])
+    )
 
 
 @cache

@@ -7,7 +7,7 @@ import re
 import unicodedata
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import yaml
 
@@ -35,27 +35,39 @@ def words_of(text: str) -> list[str]:
 
 
 class Language:
-    """The endings of a language, longest first, and its words that say nothing about the matter; both folded."""
+    """The endings of a language, longest first, its words that say nothing about the matter, and those alike."""
 
-    def __init__(self, endings: str, silent: str) -> None:
+    def __init__(self, endings: str, silent: str, alike: list[str]) -> None:
         self.endings = sorted(words_of(endings), key=len, reverse=True)
         self.silent = frozenset(words_of(silent))
+        self.alike = [[self.stem(word) for word in words_of(line)] for line in alike]
+        """Stems that players use for each other."""
+
+    def stem(self, word: str) -> str:
+        """A folded word without the longest ending that leaves enough of it."""
+        for ending in self.endings:
+            if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
+                return word[: -len(ending)]
+        return word
 
 
 @cache
 def languages() -> dict[str, Language]:
     """The languages that words are taken apart in; words of others stay as they are."""
-    written: dict[str, dict[str, str]] = yaml.safe_load(DATA.read_text(encoding="utf-8"))
+    written: dict[str, dict[str, Any]] = yaml.safe_load(DATA.read_text(encoding="utf-8"))
     return {name: Language(**parts) for name, parts in written.items()}
 
 
 def stem(word: str, language: str) -> str:
     """A word that is folded already, without the longest of the language's endings that leaves enough of it."""
     known = languages().get(language)
-    for ending in known.endings if known else ():
-        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
-            return word[: -len(ending)]
-    return word
+    return known.stem(word) if known else word
+
+
+def alike(one: str, language: str) -> set[str]:
+    """Stems that players use where a rulebook may have this one, and the other way round."""
+    known = languages().get(language)
+    return {other for line in (known.alike if known else ()) if one in line for other in line} - {one}
 
 
 def stems_of(text: str, language: str) -> list[str]:
