@@ -16,6 +16,8 @@ ACTIONS: Final = frozenset(("special-action", "extra-action"))
 MACROS: Final = ACTIONS | {"regular-action", "move-hoplites", "march", "recruit", "apprentice", "use-power"}
 SPECIALS: Final = ACTIONS | {"march", "recruit", "apprentice", "use-power", "monument"}
 """The same, and what they ask in turn (H7)."""
+SPOILS: Final = frozenset(("prepare", "keep-blessing", "keep-artifact", "board-quest", "thunder", "bring", "discard-drawn"))
+"""Smaller choices that gain by being thought over; of others no gain was found (docs/bots.md)."""
 OPENINGS: Final = frozenset(("choose-hero", "choose-army"))
 """Choices of which none is better: they vary from game to game."""
 
@@ -58,4 +60,4 @@ class Basileus(Thinker):
         inner = Careful(seed, quick=True)
         later = Planner(seed, inner, Turns(inner, SPECIALS, far=False), Effort(5, 1, 1, inf))
         effort = Effort(6, 3, 8, 0.9, dropped=2.0, surer=0.5)
-        super().__init__(seed, Careful(seed), Turns(inner, MACROS | SPECIALS), effort, later)
+        super().__init__(seed, Careful(seed), Turns(inner, MACROS | SPECIALS | SPOILS), effort, later)
