@@ -2,13 +2,16 @@
 
 import random
 from hashlib import blake2b
+from math import inf
 
 import pytest
 
 from tests.bots.playing import finish, step
 from tyche.bots import bot_named, bots, game_of
 from tyche.bots.chance import RandomBot
+from tyche.bots.planning import Effort
 from tyche.bots.scharz.dux import TOPICS, Dux
+from tyche.bots.scharz.levels import Imperator
 from tyche.core.seat import Bot, Glimpse
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.games.scharz import GAME
@@ -25,6 +28,25 @@ def opened(players: int, mode: str, field: str = "italia", seed: int = 1, bonuse
 def one_of(players: int, seat: int, seed: int = 1) -> list[Bot]:
     """Dux on one seat, chance on the others."""
     return [Dux(seed) if other == seat else RandomBot(seed * 100 + other) for other in range(players)]
+
+
+def test_the_master_takes_the_places_of_which_most_comes_in_a_year() -> None:
+    bot = Imperator(1)
+    bot.effort = Effort(3, 1, 1, inf)
+    table = opened(2, "first")
+    while table.ask is not None and table.ask.topic != "village":
+        table.choose_default(table.awaited()[0])
+    glimpse = Glimpse(table, table.awaited()[0])
+    tried = bot.proposals(glimpse, bot.policy.decide(glimpse))[:3]
+    after: list[float] = []
+    for option in tried:
+        course = glimpse.imagine(bytes(SEED_BYTES))
+        bot.prospect.follow(course, glimpse.seat, "village", option, inf, bot.later)
+        assert isinstance(course.play, Scharz)
+        assert course.over or course.play.s.year == 2
+        after.append(bot.prospect.chances(course)[glimpse.seat])
+    assert len(set(after)) > 1
+    assert bot.decide(glimpse) == tried[after.index(max(after))]
 
 
 def test_it_is_found_by_name_and_plays_scharz_only() -> None:

@@ -10,8 +10,8 @@ from tyche.core.native import mypyc_attr
 from tyche.core.seat import Bot, Glimpse, Insight
 from tyche.core.table import Table
 
-MOST_DECISIONS: Final = 300
-"""Decisions of one course of events."""
+MOST_DECISIONS: Final = 2000
+"""Decisions of one course of events, should no clock end it."""
 
 
 class Late(Exception):

@@ -16,7 +16,9 @@ ACTIONS: Final = frozenset(("special-action", "extra-action"))
 MACROS: Final = ACTIONS | {"regular-action", "move-hoplites", "march", "recruit", "apprentice", "use-power"}
 SPECIALS: Final = ACTIONS | {"march", "recruit", "apprentice", "use-power", "monument"}
 """The same, and what they ask in turn (H7)."""
-SPOILS: Final = frozenset(("prepare", "keep-blessing", "keep-artifact", "board-quest", "thunder", "bring", "discard-drawn"))
+SPOILS: Final = frozenset(
+    ("prepare", "keep-blessing", "keep-artifact", "board-quest", "thunder", "bring", "discard-drawn")
+)
 """Smaller choices that gain by being thought over; of others no gain was found (docs/bots.md)."""
 OPENINGS: Final = frozenset(("choose-hero", "choose-army"))
 """Choices of which none is better: they vary from game to game."""
