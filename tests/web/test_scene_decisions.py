@@ -1,0 +1,159 @@
+"""What is decided inside a scene, in every game: by mouse, keyboard and touch, with the chances before the dice as
+the rules reckon them; and what a scene that is called for shows on the map.
+"""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import DESK, PHONE, Keep, Visitor
+from tests.web.playing import Player
+from tests.web.test_scenes import scene, tried
+from tests.web.test_table_looks import barriers
+
+WEATHER = "questions.or-the-weather-is-taken-as-it-is"
+"""Bad weather over Tarquinii by a 6, normal weather over Roma by a 4; prestige for another die."""
+HUNT = "T04-hunting.a-hunt-starts-with-as-many-cards-as-strength-and-the-limit-waits-for-its-end"
+TRAP = "T05-battles.trap-adds-the-leadership"
+"""Three hoplites against six, and a card that makes seven of them."""
+TIE = "T05-battles.a-tie-is-won-by-the-defender"
+INDEPENDENT = "S14-battle.a-winning-independent-army-costs-the-loser-his-marker"
+SEVEN = "T09-battle.eight-li-against-four-of-a-rival"
+
+
+def bar(shown: Locator) -> Locator:
+    """The large bar of chances, above the options with their small ones."""
+    return shown.locator(".middle > div:first-child > .odds > .bar")
+
+
+def told(shown: Locator) -> dict[str, int]:
+    """The chances of the large bar, in percent."""
+    words = bar(shown).get_attribute("aria-label") or ""
+    return {name: int(share) for name, share in re.findall(r"(\w[\w ]*?) (\d+) percent", words)}
+
+
+def listed(player: Player, words: str) -> None:
+    """Choose in the list of actions."""
+    player.ready()
+    player.press(player.page.locator(".padded button", has_text=words).first)
+
+
+def attack_boeotia(player: Player) -> None:
+    """All three hoplites march from Attica."""
+    listed(player, "March")
+    listed(player, "Boeotia")
+    player.until(lambda: player.ask.get("topic") == "how-many", "it is not asked how many march")
+    listed(player, "3")
+
+
+def test_a_battle_is_decided_by_mouse_under_the_chances_that_the_rules_reckon(visitor: Visitor, address: str) -> None:
+    page = visitor(DESK)
+    player = tried(Player(page, address), "successors", INDEPENDENT)
+    listed(player, "March to Lamia")
+    player.until(lambda: player.ask.get("topic") == "battle-card", "there is no battle")
+    player.ready()
+    shown = scene(page)
+    expect(bar(shown)).to_be_visible()
+    reckoned = next(heard["prospect"] for heard in player.heard if heard["type"] == "forecast" and heard["prospect"])
+    assert reckoned["exact"]
+    shares = told(shown)
+    assert sum(shares.values()) == 100
+    for outcome in reckoned["outcomes"]:
+        assert abs(shares[outcome["name"].capitalize()] - 100 * outcome["chance"]) < 1, outcome
+    player.press(shown.locator("[data-send]"))
+    assert player.decisions()[-1]["option"] == ["pass"]
+    expect(shown.locator(".outcome")).to_be_visible()
+
+
+def test_a_battle_of_hellas_is_decided_by_keys(visitor: Visitor, address: str) -> None:
+    page = visitor(DESK)
+    player = tried(Player(page, address), "hellas", TRAP)
+    attack_boeotia(player)
+    player.ready()
+    shown = scene(page)
+    expect(shown.get_by_role("radio")).to_have_count(2)
+    shown.get_by_role("radio").first.focus()
+    for _ in range(2):
+        if shown.get_by_role("radio", name=re.compile("Trap")).get_attribute("aria-checked") == "true":
+            break
+        page.keyboard.press("ArrowRight")
+    assert told(shown)["Won"] == 100, "seven against six, if nobody plays another card"
+    before = player.moment
+    page.keyboard.press("Enter")
+    player.decided(before)
+    assert player.decisions()[-1]["option"] == ["play", "cc13"]
+
+
+def test_what_is_called_for_is_seen_on_the_map_of_its_moment(visitor: Visitor, address: str) -> None:
+    page = visitor(DESK)
+    player = tried(Player(page, address), "hellas", TIE)
+    attack_boeotia(player)
+    player.until(lambda: any(entry["id"] == "battle-won" for entry in player.log), "there is no battle")
+    shown = scene(page)
+    shown.locator("[data-continue]").click()
+    expect(shown).to_have_count(0)
+    fought = next(entry["moment"] for entry in player.log if entry["id"] == "battle-won")
+    player.tab("Log")
+    page.locator(".log").get_by_role("button", name="See it again").last.click()
+    expect(shown).to_be_visible()
+    shown.locator("h2").focus()
+    page.keyboard.press("Home")
+    expect(player.prompt).to_contain_text(f"moment {fought - 1} of")
+    shown.locator("h2").focus()
+    page.keyboard.press("Escape")
+    expect(player.prompt).not_to_contain_text("moment")
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "touch"), [(DESK, "light", False), (PHONE, "dark", True)], ids=["mouse", "touch"]
+)
+def test_a_hunt_is_decided_where_the_wounds_are(
+    visitor: Visitor, address: str, keep: Keep, size: tuple[int, int], theme: str, touch: bool
+) -> None:
+    page = visitor(size, theme, touch=touch)
+    player = tried(Player(page, address), "hellas", HUNT)
+    listed(player, "Hunt")
+    shown = scene(page)
+    strikes = shown.get_by_role("radio", name=re.compile("^Slot 3 with"))
+    expect(strikes.first).to_be_visible()
+    keep(page)
+    assert page.locator(".foot button.card.playable").count() == 0, "the hand does not lie over the scene"
+    assert barriers(page) == []
+    strikes.first.tap() if touch else strikes.first.click()
+    send = shown.locator("[data-send]")
+    expect(send).to_contain_text("Slot 3 with")
+    player.press(send)
+    assert player.decisions()[-1]["option"][:2] == ["strike", 3]
+    expect(shown.locator("section.side").last).to_contain_text("slots covered")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_weather_is_decided_beside_its_dice(visitor: Visitor, address: str, keep: Keep, theme: str) -> None:
+    page = visitor(DESK, theme)
+    player = tried(Player(page, address), "scharz", WEATHER)
+    player.ready()
+    shown = scene(page)
+    rows = shown.locator(".fields tr")
+    expect(rows).to_have_count(2)
+    for row, words in zip(rows.all(), (["Tarquinii", "Bad", "Grain 2"], ["Roma", "Normal", "Grain 3"]), strict=True):
+        for word in words:
+            expect(row).to_contain_text(word)
+    assert barriers(page) == []
+    keep(page)
+    shown.get_by_role("radio", name=re.compile("^Another die")).click()
+    expect(bar(shown)).to_have_attribute("aria-label", re.compile("Good 33"))
+    assert told(shown) == {"Good": 33, "Normal": 50, "Bad": 17}
+    player.press(shown.locator("[data-send]"))
+    assert player.decisions()[-1]["option"] == ["reroll-weather", "tarquinii"]
+
+
+def test_swords_are_turned_into_shields_in_the_battle(visitor: Visitor, address: str) -> None:
+    page = visitor(PHONE, touch=True)
+    player = tried(Player(page, address), "scharz", SEVEN)
+    listed(player, "Attack Blue")
+    shown = scene(page)
+    expect(shown.locator("section.side").first).to_contain_text("Swords 5")
+    shown.get_by_role("radio", name=re.compile("^1 shield, 1 sword")).tap()
+    player.press(shown.locator("[data-send]"))
+    assert player.decisions()[-1]["option"] == ["convert", 1, 1]
