@@ -30,7 +30,7 @@ def test_a_position_is_written_seen_shared_and_played(
     text = page.get_by_role("textbox")
     text.fill(GOOD.replace("boeotia: 3", "atlantis: 3"))
     said(page, "wrong")
-    expect(page.locator("[data-position]")).to_contain_text("there is no place 'atlantis'")
+    expect(page.locator("[data-position]")).to_contain_text("There is no “atlantis” in this game")
     keep(page, "wrong")
     page.get_by_role("button", name="Line 6").click()
     assert page.evaluate("document.activeElement.selectionStart") == GOOD.index("  armies")

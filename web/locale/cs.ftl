@@ -118,6 +118,7 @@ new-seats = Místa
 new-seats-hint = Vezmi si více míst, chcete-li hrát společně u jedné obrazovky.
 new-pace = Tempo
 new-options = Varianty
+new-position = Nebo sestavit vlastní pozici
 new-name = Název stolu (nepovinné)
 new-listed = Ukázat všem v seznamech
 new-counts = Započítá se do hodnocení

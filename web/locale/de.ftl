@@ -113,6 +113,7 @@ new-seats = Plätze
 new-seats-hint = Nimm selbst mehrere Plätze, um an einem Bildschirm miteinander zu spielen.
 new-pace = Tempo
 new-options = Varianten
+new-position = Oder eine eigene Stellung aufbauen
 new-name = Name des Tisches (freiwillig)
 new-listed = Allen in den Listen zeigen
 new-counts = Die Partie zählt für Wertungen

@@ -113,6 +113,7 @@ new-seats = Seats
 new-seats-hint = Take several seats yourself to play side by side at one screen.
 new-pace = Pace
 new-options = Options
+new-position = Or set up a position of your own
 new-name = Name of the table (optional)
 new-listed = Show it to everybody in the lists
 new-counts = It counts for ratings

@@ -113,6 +113,7 @@ new-seats = Miejsca
 new-seats-hint = Zajmij kilka miejsc, aby grać razem przy jednym ekranie.
 new-pace = Tempo
 new-options = Warianty
+new-position = Albo ustaw własną pozycję
 new-name = Nazwa stołu (opcjonalna)
 new-listed = Pokaż wszystkim na listach
 new-counts = Liczy się do rankingu

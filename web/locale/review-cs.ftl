@@ -15,6 +15,7 @@ review-scrubber = Okamžik partie
 review-at = Rozhodnutí { $moment } z { $last }
 review-keys = Šipky vedou od bodu k bodu, Enter tam otevře desku.
 review-open-board = Otevřít tam desku
+review-edit = Upravit tuto pozici
 review-as-table = Jako tabulka
 review-moment = Rozhodnutí
 review-what = Co se stalo

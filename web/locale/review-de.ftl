@@ -15,6 +15,7 @@ review-scrubber = Augenblick der Partie
 review-at = Entscheidung { $moment } von { $last }
 review-keys = Pfeiltasten führen von Punkt zu Punkt, Enter öffnet dort das Brett.
 review-open-board = Brett dort öffnen
+review-edit = Diese Stellung bearbeiten
 review-as-table = Als Tabelle
 review-moment = Entscheidung
 review-what = Was geschah

@@ -15,6 +15,7 @@ review-scrubber = Moment of the game
 review-at = Decision { $moment } of { $last }
 review-keys = Arrow keys go from point to point, Enter opens the board there.
 review-open-board = Open the board there
+review-edit = Edit this position
 review-as-table = As a table
 review-moment = Decision
 review-what = What happened

@@ -15,6 +15,7 @@ review-scrubber = Moment partii
 review-at = Decyzja { $moment } z { $last }
 review-keys = Strzałki prowadzą od punktu do punktu, Enter otwiera tam planszę.
 review-open-board = Otwórz tam planszę
+review-edit = Edytuj tę pozycję
 review-as-table = Jako tabela
 review-moment = Decyzja
 review-what = Co się stało

@@ -45,10 +45,10 @@ def check_json(data: bytes, largest: int, most: int = MOST_PARTS) -> None:
                 raise ValueError(f"it is nested more than {DEEPEST} deep")
 
 
-def check_yaml(data: bytes) -> None:
+def check_yaml(data: bytes, largest: int = LARGEST_YAML) -> None:
     """Refuse YAML out of bounds, or that refers to other parts of itself, by a ValueError that says where."""
-    if len(data) > LARGEST_YAML:
-        raise ValueError(f"it has {len(data)} bytes, at most {LARGEST_YAML} are read")
+    if len(data) > largest:
+        raise ValueError(f"it has {len(data)} bytes, at most {largest} are read")
     depth, parts = 0, 0
     try:
         for event in yaml.parse(data, _LOADER):

@@ -50,9 +50,9 @@ def describe(table: Table) -> dict[str, object]:
     return given
 
 
-def described(table: Table) -> Described:
-    """The last position that a case can hold, at the moment of a table or before it."""
-    for moment in range(len(table.decisions), max(-1, len(table.decisions) - BACK), -1):
+def described(table: Table, least: int = 0) -> Described:
+    """The last position that a case can hold, at the moment of a table or before it, but not before `least`."""
+    for moment in range(len(table.decisions), max(least, len(table.decisions) - BACK) - 1, -1):
         before = table.at(moment, 1)
         if before.play.head_at == moment and before.ask is not None:
             try:
@@ -113,6 +113,8 @@ def laid(key: str, value: object, indent: str) -> list[str]:
     line = f"{indent}{scalar(key)}: {flow(value)}"
     if len(line) <= WIDE or not isinstance(value, (dict, list)):
         return [line]
+    if isinstance(value, list) and not any(isinstance(item, (dict, list)) for item in value):
+        return wrapped(key, [flow(item) for item in value], indent)
     lines = [f"{indent}{scalar(key)}:"]
     if isinstance(value, dict):
         for part, inner in value.items():
@@ -120,6 +122,17 @@ def laid(key: str, value: object, indent: str) -> list[str]:
     else:
         lines += [f"{indent}  - {flow(item)}" for item in value]
     return lines
+
+
+def wrapped(key: str, words: list[str], indent: str) -> list[str]:
+    """A list of words over several lines."""
+    lines = [f"{indent}{scalar(key)}: ["]
+    for word in words:
+        if len(lines[-1]) + len(word) > WIDE:
+            lines.append(f"{indent}  ")
+        lines[-1] += f"{word}, "
+    lines[-1] = lines[-1].removesuffix(", ") + "]"
+    return [line.rstrip() for line in lines]
 
 
 def flow(value: object) -> str:

@@ -63,11 +63,17 @@ class CaseError(TycheError):
     """A rules case is malformed; the message names file and line.
 
     Whoever finds the fault names the mapping or list that holds it (`within`) and its key; the reader of the case file
-    turns that into the line.
+    turns that into the line. What is wrong in most cases has an `id` and facts besides, for other languages.
     """
 
-    def __init__(self, message: str, within: object = None, key: object = None) -> None:
+    def __init__(
+        self, message: str, within: object = None, key: object = None, id: str = "", facts: Facts | None = None
+    ) -> None:
         super().__init__(message)
         self.message = message
         self.within = within
         self.key = key
+        self.id = id
+        self.facts: Facts = {} if facts is None else facts
+        self.origin: CaseError | None = None
+        """The fault as it was found, if this one has its line."""

@@ -42,7 +42,9 @@ class Lines:
         """The same error with file and line in front; `within` and `key` serve if the error names no place itself."""
         if error.within is not None:
             within, key = error.within, error.key
-        return CaseError(f"{self.file}:{self.of(within, key)}: {error.message}")
+        located = CaseError(f"{self.file}:{self.of(within, key)}: {error.message}")
+        located.origin = error
+        return located
 
 
 class Document:

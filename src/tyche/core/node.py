@@ -21,22 +21,22 @@ class Node:
         self.within = within
         self.key = key
 
-    def fault(self, message: str) -> CaseError:
-        """What is wrong here, to be raised."""
-        return CaseError(message, self.within, self.key)
+    def fault(self, message: str, id: str = "", **facts: object) -> CaseError:
+        """What is wrong here, to be raised; `id` and facts say it in other languages."""
+        return CaseError(message, self.within, self.key, id, {"key": str(self.key), **facts})
 
     # Its parts.
 
     def entries(self) -> "list[Node]":
         """The items of a mapping; the name of each is its `key`."""
         if not isinstance(self.value, dict):
-            raise self.fault(f"{self.key!r} must be a mapping, not {shown(self.value)}")
+            raise self.fault(f"{self.key!r} must be a mapping, not {shown(self.value)}", "mapping")
         return [Node(value, self.value, key) for key, value in self.value.items()]
 
     def items(self) -> "list[Node]":
         """The items of a list."""
         if not isinstance(self.value, list):
-            raise self.fault(f"{self.key!r} must be a list, not {shown(self.value)}")
+            raise self.fault(f"{self.key!r} must be a list, not {shown(self.value)}", "list")
         return [Node(value, self.value, n) for n, value in enumerate(self.value)]
 
     def known(self, *words: str) -> "Node":
@@ -44,7 +44,9 @@ class Node:
         for entry in self.entries():
             if entry.key not in words:
                 raise entry.fault(
-                    f"{entry.key!r} has no meaning here; known are {', '.join(words)}{near(entry.key, words)}"
+                    f"{entry.key!r} has no meaning here; known are {', '.join(words)}{near(entry.key, words)}",
+                    "unknown",
+                    known=", ".join(words),
                 )
         return self
 
@@ -55,7 +57,7 @@ class Node:
     def at(self, key: str, usual: object = None) -> "Node":
         """The item of a mapping under a key; `usual` where there is none."""
         if not isinstance(self.value, dict):
-            raise self.fault(f"{self.key!r} must be a mapping, not {shown(self.value)}")
+            raise self.fault(f"{self.key!r} must be a mapping, not {shown(self.value)}", "mapping")
         return Node(self.value.get(key, usual), self.value, key)
 
     # As plain things.
@@ -64,22 +66,25 @@ class Node:
         """A whole number, within bounds."""
         value = self.value
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.fault(f"{self.key!r} must be a whole number, not {shown(value)}")
+            raise self.fault(f"{self.key!r} must be a whole number, not {shown(value)}", "number")
         if (least is not None and value < least) or (most is not None and value > most):
             bounds = f"{least} to {most}" if least is not None and most is not None else f"{least} or more"
-            raise self.fault(f"{self.key!r} is {bounds if least is not None else f'at most {most}'}, not {value}")
+            said = bounds if least is not None else f"at most {most}"
+            raise self.fault(
+                f"{self.key!r} is {said}, not {value}", "bounds", value=value, bounds=interval(least, most)
+            )
         return value
 
     def truth(self) -> bool:
         """True or false."""
         if not isinstance(self.value, bool):
-            raise self.fault(f"{self.key!r} must be true or false, not {shown(self.value)}")
+            raise self.fault(f"{self.key!r} must be true or false, not {shown(self.value)}", "truth")
         return self.value
 
     def word(self) -> str:
         """A word."""
         if not isinstance(self.value, str) or not self.value:
-            raise self.fault(f"{self.key!r} must be a word, not {shown(self.value)}")
+            raise self.fault(f"{self.key!r} must be a word, not {shown(self.value)}", "word")
         return self.value
 
     def words(self) -> list[str]:
@@ -90,7 +95,10 @@ class Node:
         """One of a few words."""
         word = self.word()
         if word not in words:
-            raise self.fault(f"{self.key!r} is one of {', '.join(words)}, not {word!r}{near(word, words)}")
+            known = ", ".join(words)
+            raise self.fault(
+                f"{self.key!r} is one of {known}, not {word!r}{near(word, words)}", "one-of", word=word, known=known
+            )
         return word
 
     def option(self) -> Option:
@@ -171,15 +179,23 @@ class Node:
 def number_of(node: Node, name: str, ids: Mapping[str, int], what: str) -> int:
     """The number of a name; an unknown one is refused with the nearest known."""
     if name not in ids:
-        raise node.fault(f"there is no {what} {name!r}{near(name, list(ids))}")
+        raise node.fault(f"there is no {what} {name!r}{near(name, list(ids))}", "nothing", word=name)
     return ids[name]
 
 
 def seat_of(node: Node, name: str, seats: list[str]) -> int:
     """The number of a seat."""
     if name not in seats:
-        raise node.fault(f"there is no seat {name!r}; the seats are {', '.join(seats)}")
+        known = ", ".join(seats)
+        raise node.fault(f"there is no seat {name!r}; the seats are {known}", "no-seat", word=name, known=known)
     return seats.index(name)
+
+
+def interval(least: int | None, most: int | None) -> str:
+    """Bounds as figures: ``1–6``, ``≥ 1``, ``≤ 6``."""
+    if least is None:
+        return f"≤ {most}"
+    return f"≥ {least}" if most is None else f"{least}–{most}"
 
 
 def near(word: object, words: Sequence[str]) -> str:

@@ -34,7 +34,8 @@ class Vocabulary:
         play = self.game.start(setup, Dice(CASE_SEED, [0, 0], [], dice))
         wrong = self.arrange(play, given)
         if wrong:
-            raise CaseError(f"this position cannot be: {'; '.join(wrong)}", given)
+            what = "; ".join(wrong)
+            raise CaseError(f"this position cannot be: {what}", given, None, "impossible", {"what": what})
         play.log = []
         return Table(self.game, setup, play, [])
 

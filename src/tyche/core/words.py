@@ -58,6 +58,11 @@ def by(key: Shape, of: Shape) -> Shape:
     return {"kind": "map", "by": key, "of": of}
 
 
+def apart(shape: Shape) -> Shape:
+    """A mapping of lists in which everything stands once at the most: whose each place is."""
+    return {**shape, "apart": True}
+
+
 def parts(**of: Shape) -> Shape:
     """A mapping with these keys, each of which may be left out."""
     return {"kind": "parts", "parts": of}

@@ -1012,12 +1012,34 @@ export interface PositionText {
   text: string;
 }
 
-/** A position that can be played, as everybody may see it; `failures` are expectations that do not hold. */
+/** A word in which a position is given, and what may stand under it (see `tyche.core.words`). */
+export interface PositionWord {
+  name: string;
+  shape: Record<string, unknown>;
+}
+
+/**
+ * A position that can be played, as everybody may see it; `failures` are expectations that do not hold. What is given
+ * as data, and the words in which it may be given, are for whoever edits it.
+ */
 export interface PositionShown {
   seats: string[];
   board: Board;
   view: View;
   failures: string[];
+  players: number;
+  options: Record<string, OptionValue>;
+  given: Record<string, unknown>;
+  words: PositionWord[];
+}
+
+/**
+ * A moment of a table as a case file, and after how many decisions the position stood there: a case does not reach
+ * into the middle of a procedure.
+ */
+export interface PositionWritten {
+  text: string;
+  moment: number;
 }
 
 /** A clause of a rulebook; the text is Markdown. */

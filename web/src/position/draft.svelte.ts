@@ -2,7 +2,9 @@
 
 import { api } from "../lib/api";
 import type { PositionShown } from "../lib/types";
-import { errorText } from "../text/ui.svelte";
+import { errorText, t, ui } from "../text/ui.svelte";
+import type { Given, WordCard } from "./shapes";
+import { withGiven } from "./yaml";
 
 /** Milliseconds of rest after which the server is asked. */
 const REST = 700;
@@ -12,8 +14,13 @@ const TOGETHER = 1500;
 export class PositionDraft {
   text = $state("");
   shown = $state.raw<PositionShown | null>(null);
-  /** What is wrong, with its line where that is known. */
+  /** What is given, as data; null while the text says what cannot be read. */
+  given = $state.raw<Given | null>(null);
+  /** What is wrong, in the reader's language; and as it was found, with its line where that is known. */
   wrong = $state("");
+  found = $state("");
+  /** The way to what is wrong in the position. */
+  path = $state.raw<string[]>([]);
   looking = $state(false);
   #before = $state.raw<string[]>([]);
   #after = $state.raw<string[]>([]);
@@ -33,7 +40,25 @@ export class PositionDraft {
 
   /** The line that is wrong, from 1; 0 if none is. */
   get line(): number {
-    return Number(/^position:(\d+):/.exec(this.wrong)?.[1] ?? 0);
+    return Number(/^position:(\d+):/.exec(this.found)?.[1] ?? 0);
+  }
+
+  get words(): WordCard[] {
+    return (this.shown?.words ?? []) as unknown as WordCard[];
+  }
+
+  /** Another position by the fields: the text follows. */
+  give(given: Given): void {
+    if (this.given === null) return;
+    const before = this.#table();
+    this.write(withGiven(this.text, { ...before, ...given }));
+    this.given = given;
+  }
+
+  /** What belongs to the table and not to the position: how many play, and by which options. */
+  #table(): Given {
+    const { players, options } = this.shown ?? { players: 0, options: {} };
+    return { ...(players ? { players } : {}), ...(Object.keys(options).length ? { options: options as Given } : {}) };
   }
 
   write(text: string, now = Date.now()): void {
@@ -67,20 +92,32 @@ export class PositionDraft {
 
   #set(text: string): void {
     this.text = text;
+    this.given = null; // until the server has read it, unless a field was changed
     this.#changed ||= 0;
+    this.#asked += 1; // what was asked before is no answer to this
+    this.looking = true;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => void this.look(), REST);
   }
 
+  #fail(error: unknown): void {
+    const { facts } = error as { facts?: { problem?: string; fault?: string; path?: string[]; facts?: Record<string, string> } };
+    this.found = facts?.problem ?? "";
+    this.path = facts?.path ?? [];
+    const id = `position-fault-${facts?.fault ?? ""}`;
+    this.wrong = facts?.fault && ui.has(id) ? t(id, facts.facts ?? {}) : this.found ? t("position-fault", { problem: this.found }) : errorText(error);
+  }
+
   /** Ask what the position looks like; an answer to an older text does not count. */
   async look(): Promise<void> {
-    const asked = ++this.#asked;
-    this.looking = true;
+    const asked = this.#asked;
     try {
       const shown = await api.lookAt(this.game, this.text);
-      if (asked === this.#asked) [this.shown, this.wrong] = [shown, ""];
+      if (asked === this.#asked) {
+        [this.shown, this.given, this.wrong, this.found, this.path] = [shown, shown.given as Given, "", "", []];
+      }
     } catch (error) {
-      if (asked === this.#asked) this.wrong = errorText(error);
+      if (asked === this.#asked) this.#fail(error);
     }
     if (asked === this.#asked) this.looking = false;
   }

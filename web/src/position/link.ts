@@ -7,7 +7,7 @@ async function through(data: Uint8Array<ArrayBuffer>, stream: CompressionStream 
 /** The longest fragment that is unpacked: what a position may have, even if nothing of it could be compressed. */
 const LONGEST = 12_000;
 /** The longest text that a position may have. */
-const LARGEST = 8192;
+const LARGEST = 20_000;
 
 export async function packed(text: string): Promise<string> {
   const data = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));

@@ -5,7 +5,22 @@ from typing import Final
 
 from tyche.core.atlas import bits
 from tyche.core.verbs import Kind
-from tyche.core.words import PLACE, SEAT, TRUTH, Shape, Word, by, either, named, number, one_of, parts, place, several
+from tyche.core.words import (
+    PLACE,
+    SEAT,
+    TRUTH,
+    Shape,
+    Word,
+    apart,
+    by,
+    either,
+    named,
+    number,
+    one_of,
+    parts,
+    place,
+    several,
+)
 from tyche.games.successors.edges.case_names import INDEPENDENT, MOST_UNITS
 from tyche.games.successors.edges.case_written import (
     SPENDING,
@@ -103,7 +118,7 @@ BOARD: Final[list[Word[Successors]]] = [
     Word("usurper", SEAT, faction(lambda t: t.s.usurper)),
     Word("champions", several(SEAT), factions(lambda t: t.s.champions)),
     Word("successors", several(SEAT), factions(lambda t: CHAMPIONS & ~t.s.champions)),
-    Word("control", by(WHO, several(PLACE)), control),
+    Word("control", apart(by(WHO, several(PLACE))), control),
     Word("provinces", by(WHO, several(named(PROVINCE))), untouched),
     Word("armies", several(ARMY), armies),
     Word("dispersed", by(SEAT, parts(units=UNITS, generals=GENERALS)), by_seat(dispersed)),

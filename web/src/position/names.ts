@@ -1,0 +1,48 @@
+/** What the parts of a position are called: by the texts of the game, and where it has none by their own words. */
+
+import type { Board } from "../lib/types";
+import type { Messages } from "../text/messages";
+import { t, ui } from "../text/ui.svelte";
+import type { Shape } from "./shapes";
+
+export class Names {
+  readonly places: string[];
+
+  constructor(
+    readonly texts: Messages,
+    board: Board,
+    readonly seats: string[],
+  ) {
+    const ids = Object.keys((board["places"] ?? {}) as Record<string, unknown>);
+    this.places = ids.sort((one, other) => this.place(one).localeCompare(this.place(other), ui.language));
+  }
+
+  /** A word of a position, or a part of one. */
+  label(word: string): string {
+    const id = `word-${word.replaceAll("_", "-")}`;
+    if (this.texts.has(id)) return this.texts.ui(id);
+    const shared = `position-part-${word.replaceAll("_", "-")}`;
+    return ui.has(shared) ? t(shared) : word.replaceAll("_", " ");
+  }
+
+  place(id: string): string {
+    const [name = "", spot = ""] = id.split("/");
+    const found = this.texts.has(`place-${name}`) ? this.texts.name("place", name) : name;
+    return spot ? `${found} (${this.label(spot)})` : found;
+  }
+
+  seat(id: string): string {
+    return this.texts.has(`faction-${id}`) ? this.texts.name("faction", id) : id;
+  }
+
+  /** What is named somewhere: a seat, a place, or one of a few words. */
+  word(shape: Shape, word: string): string {
+    if (shape.kind === "place") return this.place(word);
+    if (shape.kind === "seat") return this.seat(word);
+    if (shape.kind === "either") return this.word((shape.ways ?? []).find((way) => way.kind === "seat" || way.words?.includes(word)) ?? { kind: "seat" }, word);
+    const [name = "", ...marks] = word.split("+");
+    const called = (shape.texts ?? []).map((family) => this.texts.name(family, name));
+    const found = called.find((one) => !one.startsWith("[")) ?? this.label(name);
+    return marks.length ? `${found} (${marks.map((mark) => this.label(mark)).join(", ")})` : found;
+  }
+}
