@@ -51,7 +51,7 @@ export class PositionDraft {
   give(given: Given): void {
     if (this.given === null) return;
     const before = this.#table();
-    this.write(withGiven(this.text, { ...before, ...given }));
+    this.replace(withGiven(this.text, { ...before, ...given }));
     this.given = given;
   }
 
@@ -104,8 +104,9 @@ export class PositionDraft {
     const { facts } = error as { facts?: { problem?: string; fault?: string; path?: string[]; facts?: Record<string, string> } };
     this.found = facts?.problem ?? "";
     this.path = facts?.path ?? [];
-    const id = `position-fault-${facts?.fault ?? ""}`;
-    this.wrong = facts?.fault && ui.has(id) ? t(id, facts.facts ?? {}) : this.found ? t("position-fault", { problem: this.found }) : errorText(error);
+    const fault = facts?.fault ?? "";
+    if (fault && ui.has(`position-fault-${fault}`)) this.wrong = t(`position-fault-${fault}`, facts?.facts ?? {});
+    else this.wrong = this.found ? t("position-fault", { problem: this.found }) : errorText(error);
   }
 
   /** Ask what the position looks like; an answer to an older text does not count. */

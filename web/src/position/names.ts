@@ -21,8 +21,8 @@ export class Names {
   label(word: string): string {
     const id = `word-${word.replaceAll("_", "-")}`;
     if (this.texts.has(id)) return this.texts.ui(id);
-    const shared = `position-part-${word.replaceAll("_", "-")}`;
-    return ui.has(shared) ? t(shared) : word.replaceAll("_", " ");
+    const part = word.replaceAll("_", "-");
+    return ui.has(`position-part-${part}`) ? t(`position-part-${part}`) : word.replaceAll("_", " ");
   }
 
   place(id: string): string {
