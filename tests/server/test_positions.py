@@ -87,9 +87,9 @@ async def test_a_fault_is_told_as_data_with_the_way_to_it(web: Web) -> None:
     assert found["facts"]["word"] == "atlantis"
     found = await fault(GOOD.replace("boeotia: 3", "boeotia: 99"))
     assert (found["fault"], found["path"], found["facts"]["bounds"]) == ("bounds", ["armies", "a", "boeotia"], "0–15")
-    found = await fault(HEAD + "given: {temples: [attica, 5]}\nasks: {}\n")
+    found = await fault(HEAD + "given: {temples: [attica, 5]}\nthen: {}\n")
     assert (found["fault"], found["path"]) == ("word", ["temples", "1"])
-    found = await fault(HEAD + "given: {priests: {a: 4}, praying: {zeus: {a: 4}}}\nasks: {}\n")
+    found = await fault(HEAD + "given: {priests: {a: 4}, praying: {zeus: {a: 4}}}\nthen: {}\n")
     assert found["fault"] == "impossible"
     assert "priests" in found["facts"]["what"]
 

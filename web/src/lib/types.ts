@@ -1019,8 +1019,8 @@ export interface PositionWord {
 }
 
 /**
- * A position that can be played, as everybody may see it; `failures` are expectations that do not hold. What is given
- * as data, and the words in which it may be given, are for whoever edits it.
+ * A position that can be played, as everybody may see it; `failures` are expectations that do not hold. What is
+ * given as data, and the words in which it may be given, are for whoever edits it.
  */
 export interface PositionShown {
   seats: string[];

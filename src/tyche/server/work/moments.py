@@ -29,12 +29,13 @@ def describe_moment(asked: Asked) -> Told | Wrong:
     """The last position at a moment or before it that a case can hold."""
     material = msgspec.msgpack.decode(asked.material, type=Material)
     try:
-        course = load(game_named(material.row.game), material.row, material.events, material.snapshots)
-        if not course.base <= asked.moment <= course.moment:
-            return Wrong(f"this table has moments {course.base} to {course.moment}", "no-moment")
-        found = described(course.table.at(asked.moment), course.base)
+        loaded = load(game_named(material.row.game), material.row, material.events, material.snapshots)
+        last = len(loaded.table.decisions)
+        if not loaded.base <= asked.moment <= last:
+            return Wrong(f"this table has moments {loaded.base} to {last}", "no-moment")
+        found = described(loaded.table.at(asked.moment), loaded.base)
     except (TycheError, MemoryError, RecursionError) as error:
         return Wrong(str(error), "unreached")
-    table = course.table.at(found.moment)
+    table = loaded.table.at(found.moment)
     title = f"{material.row.title or material.row.game}, moment {found.moment}"
     return Told(written(table, title, found.given), found.moment)
