@@ -18,6 +18,7 @@ OVER_WORDS = """
     const { left, right, top, bottom } = button.getBoundingClientRect();
     if (!button.checkVisibility()) continue;
     const part = button.closest(".people, .pane, .content");
+    if (!part) continue;
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode;

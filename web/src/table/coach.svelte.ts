@@ -38,7 +38,9 @@ export class Coach {
   get due(): number | null {
     const { table } = this.desk;
     const own = table.connection === "open" && table.lastOwn === table.moment && table.undo && !table.busy && !table.tookBack && !table.finished;
-    return settings.regrets && !this.muted && own && this.speaks ? table.moment : null;
+    // In a first game of the lessons the coach is on from the start.
+    const wanted = settings.regrets || Boolean(table.card?.lesson);
+    return wanted && !this.muted && own && this.speaks ? table.moment : null;
   }
 
   /** Have the last move looked at, unless something happens before; gives what calls it off. */
