@@ -24,6 +24,8 @@ RECORDS = Path(__file__).parents[1] / "records"
 PATIENCE = 20.0
 SHORT_PATIENCE = 2.0
 STEP_MS = 20
+ANSWER_MS = 90_000
+"""What needs a worker waits until the first one has begun."""
 BUSY, BUSY_TRIES = 503, 20
 """A server that has too much to do says so at once, and people try again."""
 
@@ -133,7 +135,9 @@ class Player:
             headers["X-CSRF-Token"] = self.page.request.get(f"{self.address}/api/me").json()["csrf"]
         data = None if body is None else json.dumps(body)
         for _ in range(BUSY_TRIES):
-            answer = self.page.request.fetch(self.address + path, method=method, data=data, headers=headers)
+            answer = self.page.request.fetch(
+                self.address + path, method=method, data=data, headers=headers, timeout=ANSWER_MS
+            )
             if answer.status != BUSY:
                 break
             self.page.wait_for_timeout(1000)
