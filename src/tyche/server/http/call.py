@@ -99,8 +99,8 @@ def has_fitting_origin(connection: HTTPConnection) -> bool:
 
 
 def cookie_of(connection: HTTPConnection) -> str:
-    """The name of the cookie with the session."""
-    return HOST_COOKIE if connection.url.scheme in ("https", "wss") else COOKIE
+    """The name of the cookie with the session. (An address that is taken apart would be kept by `urllib` for long.)"""
+    return HOST_COOKIE if connection.scope["scheme"] in ("https", "wss") else COOKIE
 
 
 async def signed_in(connection: HTTPConnection) -> tuple[Person, Session] | None:
@@ -214,7 +214,7 @@ class Call:
         """The answer with the cookie, and the token for the next change, if the session changed."""
         if not self._session_changed:
             return response
-        secure = self.request.url.scheme == "https"
+        secure = self.request.scope["scheme"] == "https"
         name = cookie_of(self.request)
         if self.session:
             age = self.house.settings.session_days * DAY

@@ -94,11 +94,15 @@ class Rooms(Lobby):
         """Now and then: store positions, and let go of rooms that nobody needs."""
         while True:
             await asyncio.sleep(HOUSEKEEPING)
-            for room in self.registry:
-                try:
-                    await self.look_through(room)
-                except Exception as error:  # what is wrong with one room must not keep the others
-                    _LOG.warning("housekeeping failed", table=room.id, error=repr(error), exc_info=error)
+            await self.look_through_all()
+
+    async def look_through_all(self) -> None:
+        """Look through all rooms; nothing here holds on to one until the next time."""
+        for room in self.registry:
+            try:
+                await self.look_through(room)
+            except Exception as error:  # what is wrong with one room must not keep the others
+                _LOG.warning("housekeeping failed", table=room.id, error=repr(error), exc_info=error)
 
     async def look_through(self, room: Room) -> None:
         """Store the position of a room that has moved on, and let go of it if nobody needs it."""
