@@ -131,6 +131,11 @@ def test_stakes_come_as_they_are_told_and_nothing_else_does() -> None:
             {("vp", 0): 1, ("vp", 1): -1, ("herds", 0): 1, ("herds", 1): -1},
         ),
         ("season: autumn, phase: festivities", ("festivities", 2), {("pr", 0): 2, ("grain", 0): -1}),
+        (
+            "units: {red: {roma: {light: 2}}}, season: winter, phase: feeding",
+            ("eat-fish", 0),
+            {("grain", 0): -3},
+        ),
     ],
 )
 def test_what_is_at_stake(given: str, option: Option, expected: dict[tuple[str, int], int]) -> None:
