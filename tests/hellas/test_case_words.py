@@ -43,7 +43,10 @@ def run(folder: Path, given: str, then: str = "{winner: nobody}") -> list[str]:
         ("{quests: [aid_to_atlas, amazon_queen, golden_fleece, cretan_bull]}", "there are three quest slots"),
         ("{events: [aid_to_atlas], quests: [aid_to_atlas]}", "this card is not in the deck"),
         ("{blessings: [bluff], items: {a: [bluff]}}", "this card is not in the deck"),
-        ("{moment: noon}", "is one of regular, special, hoplites, battle, monsters, event, place, opening"),
+        (
+            "{moment: noon}",
+            "is one of regular, special, extra, artifacts, hoplites, battle, monsters, event, place, opening",
+        ),
         ("{moment: special, placing: [a]}", "'placing' needs the moment 'place'"),
         ("{moment: special, battle: {at: attica}}", "'battle' needs the moment 'battle'"),
         ("{battle: {at: boeotia}, armies: {a: {boeotia: 1}}}", "a battle needs hoplites of the active player"),
