@@ -76,7 +76,7 @@ imports: $(ENV)
 	$(BIN)/lint-imports --no-logo
 
 unit: $(ENV) $(CLIENT)
-	$(BIN)/pytest -n $(WORKERS) || $(BIN)/pytest --last-failed  # a browser may be slow on a busy machine: once more, alone
+	$(BIN)/pytest -n $(WORKERS) || $(BIN)/pytest --last-failed --last-failed-no-failures none  # a browser may be slow on a busy machine: once more, alone
 
 client-check: $(ENV) web/node_modules/.synced
 	cd web && $(NODE) npm run check && $(NODE) npm test
