@@ -80,6 +80,7 @@ def test_a_battle_of_hellas_is_decided_by_keys(visitor: Visitor, address: str) -
         page.keyboard.press("ArrowRight")
     assert told(shown)["Won"] == 100, "seven against six, if nobody plays another card"
     before = player.moment
+    page.wait_for_timeout(600)  # a new question takes no answer at once, so that nobody answers it by mistake
     page.keyboard.press("Enter")
     player.decided(before)
     assert player.decisions()[-1]["option"] == ["play", "cc13"]
