@@ -13,9 +13,10 @@ KILLS ?= 100
 FUZZ_MINUTES ?= 10
 FUZZ_SEED ?= 1
 LOADS ?= at-once offered crowd cold postgres
-GAME ?= hellas
-LADDER ?= hellas successors scharz
+GAME ?=
 DEALS ?= 5
+BALANCE ?= 500
+BOTS ?=
 TRAIN ?=
 DATASET ?=
 PLAY ?=
@@ -24,6 +25,8 @@ BIN := .venv/bin
 DOCS_ENV := .venv-docs/.synced
 ENV := .venv/.synced
 PLAY_ENV := .venv/.synced-play
+INSTALLED = $(shell $(BIN)/python -c "from tyche import games; print(*games.installed())")
+ONE_GAME = $(or $(GAME),$(error say of which game: make $@ GAME=NAME; there are $(INSTALLED)))
 CLIENT := src/tyche/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/atlas web/locale web/public -type f 2>/dev/null) \
 	web/index.html web/package-lock.json web/package.json web/tsconfig.json web/vite.config.ts
@@ -38,8 +41,8 @@ export UV_SYSTEM_CERTS := 1
 export NODE_EXTRA_CA_CERTS ?= /etc/ssl/certs/ca-certificates.crt
 endif
 
-.PHONY: lessons-browser help env play client test docs lint generated generated-check types imports unit cases clauses client-check fuzz fuzz-short
-.PHONY: train ladder dataset bench bench-server kill-tests fuzz-server compiled wheel wheel-compiled mutation soak clean
+.PHONY: lessons-browser help env play client test checks checks-at-once docs lint generated generated-check goldens goldens-check types imports unit cases clauses client-check fuzz fuzz-short
+.PHONY: train ladder balance dataset bench bench-server kill-tests fuzz-server compiled wheel wheel-compiled mutation soak clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -51,7 +54,12 @@ play: $(CLIENT)  ## the web table at an address of this machine (PLAY="--port 90
 
 client: $(CLIENT)  ## build the client of the web table
 
-test: lint types imports client-check docs unit clauses fuzz-short  ## every check
+test: checks-at-once unit goldens-check clauses fuzz-short  ## every check
+
+checks: client types lint imports client-check docs
+
+checks-at-once: $(ENV)  # these need neither each other nor more than a core
+	$(MAKE) -j$(WORKERS) checks
 
 lint: $(ENV) generated-check
 	$(BIN)/ruff check .
@@ -69,6 +77,15 @@ generated: $(ENV)  ## write anew what is made from declarations (states, types, 
 	$(BIN)/python -m tools.case_words
 	$(BIN)/python -m tools.bot_features
 
+goldens: $(ENV)  ## write anew what is kept of cases and positions as text: the difference shows what has changed
+	$(BIN)/python -m tests.prints
+	$(BIN)/python -m tests.tables
+	$(BIN)/python -m tests.looks
+	$(BIN)/python -m tests.spoils
+
+goldens-check: $(ENV)  ## compare cases and positions with what is kept of them
+	$(BIN)/pytest -q -n $(WORKERS) tests/goldens.py
+
 types: $(ENV)
 	$(BIN)/mypy
 
@@ -81,8 +98,8 @@ unit: $(ENV) $(CLIENT)
 client-check: $(ENV) web/node_modules/.synced
 	cd web && $(NODE) npm run check && $(NODE) npm test
 
-lessons-browser: $(ENV) $(CLIENT)  ## every lesson in a browser, in two languages and sizes, with a wrong try at every step (an hour)
-	TYCHE_LESSONS=all $(BIN)/pytest -n 0 tests/web/test_lessons.py
+lessons-browser: $(ENV) $(CLIENT)  ## every lesson in a browser, in two languages and sizes, with a wrong try at every step, and every guided first game to its end
+	TYCHE_LESSONS=all $(BIN)/pytest -n $(WORKERS) tests/web/test_lessons.py tests/web/test_guided_games.py
 
 cases: $(ENV)  ## the rules cases alone; `make unit` runs them too
 	$(BIN)/tyche cases
@@ -99,17 +116,20 @@ fuzz-short: $(ENV)
 fuzz: $(ENV)  ## random games with invariants checked (GAMES=10000 for each player count, WATCHED=0.1 for a tenth of them)
 	$(BIN)/python -m tyche.study.fuzz --games $(GAMES) --players $(PLAYERS) --workers $(WORKERS) --debug --watched $(WATCHED)
 
-train: $(ENV)  ## learn what positions promise: make train GAME=hellas (TRAIN="--games 600 --workers 2")
-	$(BIN)/tyche train $(GAME) --folder build/train/$(GAME) $(TRAIN)
+train: $(ENV)  ## learn what positions promise: make train GAME=NAME (TRAIN="--games 600 --workers 2")
+	$(BIN)/tyche train $(ONE_GAME) --folder build/train/$(GAME) $(TRAIN)
 	cp build/train/$(GAME)/value.json src/tyche/bots/$(GAME)/value.json
 
-dataset: $(ENV)  ## a sample of games of bots as Parquet files: make dataset GAME=hellas (DATASET="--games 50 --workers 2")
-	$(BIN)/tyche export build/dataset/$(GAME) --sample $(GAME) $(DATASET)
+dataset: $(ENV)  ## a sample of games of bots as Parquet files: make dataset GAME=NAME (DATASET="--games 50 --workers 2")
+	$(BIN)/tyche export build/dataset/$(ONE_GAME) --sample $(GAME) $(DATASET)
 
-ladder: $(ENV)  ## how strong the bots of each game are, with intervals (DEALS=5 of four games each, LADDER=hellas for one game); goes on where it broke off
+ladder: $(ENV)  ## how strong the bots of each game are, with intervals (DEALS=5 of four games each for the masters and ten times as many for the others, GAME=NAME for one game); goes on where it broke off
 	mkdir -p build/ladder
-	set -e; for game in $(LADDER); do \
-		$(BIN)/tyche arena $$game --deals $(DEALS) --seed ladder --workers $(WORKERS) --out build/ladder/$$game.jsonl; done
+	set -e; for game in $(or $(GAME),$(INSTALLED)); do \
+		$(BIN)/tyche arena $$game --ladder --deals $(DEALS) --seed ladder --workers $(WORKERS) --out build/ladder/$$game.jsonl; done
+
+balance: $(ENV)  ## who has better chances: wins by seat, general, hero, people and map with intervals (BALANCE=500 games, GAME=NAME for one game, BOTS=NAME for other bots); goes on where it broke off
+	$(BIN)/python -m tools.balance $(or $(GAME),$(INSTALLED)) --games $(BALANCE) --bots "$(BOTS)" --workers $(WORKERS)
 
 bench: $(ENV)  ## measure speed
 	$(BIN)/python -m benchmarks.run

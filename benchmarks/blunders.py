@@ -1,11 +1,14 @@
 """Planted blunders: bots play, one of them throws a won game away at a known move, and the review must find it.
 
-python -m benchmarks.blunders successors --games 10
+python -m benchmarks.blunders successors --games 10 --keep build/blunders   # what was played is not played again
 """
 
 import argparse
 import random
 import time
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
 from typing import Final
 
 from tyche.bots import bot_named, usual_bot
@@ -17,15 +20,24 @@ from tyche.core.table import Table, open_table, seed_from
 from tyche.study.judging import Judge
 from tyche.study.review import review
 from tyche.study.simulate import next_decision
-from tyche.study.turning import priced, thinker
+from tyche.study.training import options_for
+from tyche.study.turning import WORLDS, priced, thinker
 
 WON: Final = 0.5
 """The chance from which a game counts as won: several times an even share."""
-THROWN_AWAY: Final = 0.25
+THROWN_AWAY: Final = 0.2
 """What the planted option must cost."""
-TRIED: Final = 6
+FEWEST: Final = 3
+SURE: Final = 24
+"""Worlds in which the planted option must cost as much in the end."""
+TRIED: Final = 4
 """Options, the worst by the policy, among which the blunder is looked for."""
+OFTEN: Final = 0.5
+"""The share of decisions at which a blunder is looked for, so that it may come early or late."""
 FIRST: Final = 3
+SEEDS: Final = 1000
+NOTHING: Final = "none"
+"""In the name of the file of a game without an occasion for a blunder."""
 PLAYERS: Final = {"hellas": 3, "scharz": 3, "successors": 3}
 
 
@@ -42,13 +54,15 @@ class Planted:
 def planted(game: str, seed: int, players: int = 0) -> Planted | None:
     """A game of bots with a blunder in it; None if there was no occasion for one."""
     rules = game_named(game)
-    table = open_table(rules, players or PLAYERS.get(game, rules.least), None, None, seed_from(f"blunder {seed}"))
+    seats = players or PLAYERS.get(game, rules.least)
+    options = options_for(game, seats, {}, random.Random(f"blunder {seed}"))  # where games may differ, they do
+    table = open_table(rules, seats, options, None, seed_from(f"blunder {seed}"))
     bots = {seat: bot_named(usual_bot(game), seed * 10 + seat) for seat in range(table.setup.players)}
     judge, luck = Judge(table), random.Random(seed)
     found: tuple[int, int, float] | None = None
     while (decision := next_decision(table, bots)) is not None:
         seat, option = decision
-        worst = None if found or luck.random() > 0.2 else _blunder(judge, table, seat, option)
+        worst = None if found or luck.random() > OFTEN else _blunder(judge, table, seat, option)
         if worst is not None:
             found = (len(table.decisions) + 1, seat, worst[1])
             option = worst[0]
@@ -59,17 +73,38 @@ def planted(game: str, seed: int, players: int = 0) -> Planted | None:
 def _blunder(judge: Judge, table: Table, seat: int, best: Option) -> tuple[Option, float] | None:
     """An option that throws a won game away, and what it costs."""
     prospect, policy = thinker(table.game.name)
-    if table.ask is None or table.ask.topic not in prospect.topics or judge.chances(table)[seat] < WON:
+    if len(table.options(seat)) < FEWEST or judge.chances(table)[seat] < WON:
         return None
     glimpse = Glimpse(table, seat)
-    if len(glimpse.options) < 2:
-        return None
     worths = dict(zip(glimpse.options, policy.worths(glimpse), strict=True))
     others = sorted((one for one in glimpse.options if one != best), key=lambda one: worths[one])[:TRIED]
-    judged = {one.option: one.chance for one in priced(prospect, glimpse, [best, *others], None)}
-    worst = min(others, key=lambda one: judged[one])
-    cost = judged[best] - judged[worst]
-    return (worst, cost) if cost >= THROWN_AWAY else None
+    cost, worst = 0.0, others[0]
+    for worlds in (1, WORLDS, SURE):  # a glance first; what only seems to cost much is no blunder
+        judged = {one.option: one.chance for one in priced(prospect, glimpse, [best, *others], None, worlds)}
+        worst = min(others, key=lambda one: judged[one])
+        cost = judged[best] - judged[worst]
+        if cost < THROWN_AWAY:
+            return None
+    return worst, cost
+
+
+def games_of(game: str, first: int, keep: Path | None) -> Iterator[Planted]:
+    """Games with a blunder in them, by rising seeds; those that were kept are taken from their files."""
+    for seed in range(first, first + SEEDS):
+        files = [] if keep is None else sorted(keep.glob(f"{game}-{seed}-*"))
+        if files:
+            moment, seat, cost = files[0].stem.split("-")[2:]
+            if moment != NOTHING:
+                yield Planted(table_from(load_record(files[0].read_bytes())), int(moment), int(seat), float(cost))
+            continue
+        found = planted(game, seed)
+        if keep is not None:
+            keep.mkdir(parents=True, exist_ok=True)
+            told = (NOTHING, 0, 0) if found is None else (found.moment, found.seat, round(found.cost, 3))
+            name = "-".join(map(str, [game, seed, *told]))
+            (keep / f"{name}.json").write_bytes(b"" if found is None else record_of(found.table))
+        if found is not None:
+            yield found
 
 
 def main() -> None:
@@ -78,14 +113,10 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", type=Path)
     given = parser.parse_args()
     reviewed = seen = 0
-    seed = given.seed
-    while reviewed < given.games:
-        game = planted(given.game, seed)
-        seed += 1
-        if game is None:
-            continue
+    for game in islice(games_of(given.game, given.seed, given.keep), given.games):
         started = time.process_time()
         ranks = {turn.moment: turn.rank for turn in review(game.table).turns}
         rank = ranks.get(game.moment, 0)

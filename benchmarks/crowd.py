@@ -119,27 +119,23 @@ class Pace:
         return wait
 
 
-class Player(asyncio.Protocol):
-    """One socket: decides at random whenever its seat is asked."""
+class Line(asyncio.Protocol):
+    """A socket at a table, which reads and writes whole frames."""
 
-    def __init__(self, number: int, seat: Seat, port: int, pace: Pace, tally: Tally) -> None:
-        self.luck = random.Random(number)
+    def __init__(self, seat: Seat, port: int) -> None:
         self.seat = seat
         self.port = port
-        self.pace = pace
-        self.tally = tally
-        self.loop = asyncio.get_running_loop()
-        self.ready: asyncio.Future[None] = self.loop.create_future()
-        """Done when the socket is open and the table was shown."""
         self.transport: asyncio.Transport | None = None
-        self.ask: Ask | None = None
-        self.moment = 0
-        self.answered = -1
-        self.sent: dict[int, float] = {}
         self._buffer = b""
         self._open = False
 
-    # The socket.
+    def hear(self, payload: bytes) -> None:
+        """Take in a message."""
+        raise NotImplementedError
+
+    def shut_out(self, why: str) -> None:
+        """The server does not let us in, or has closed."""
+        raise NotImplementedError
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a socket."""
@@ -159,10 +155,7 @@ class Player(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The server has closed."""
         self.transport = None
-        if not self.tally.ended:
-            self.tally.lost += 1
-        if not self.ready.done():
-            self.ready.set_exception(ConnectionError("the server does not let a client in"))
+        self.shut_out("the server has closed")
 
     def data_received(self, data: bytes) -> None:
         """Take in all frames that are complete."""
@@ -172,7 +165,7 @@ class Player(asyncio.Protocol):
             if not found:
                 return
             if not head.startswith(ACCEPTED):
-                self.ready.set_exception(ConnectionError(head.decode(errors="replace")))
+                self.shut_out(head.decode(errors="replace"))
                 return
             self._open, self._buffer = True, rest
         self._frames()
@@ -193,6 +186,10 @@ class Player(asyncio.Protocol):
         elif kind == CLOSE and self.transport is not None:
             self.transport.close()
 
+    def write(self, message: bytes) -> None:
+        """Send a message, if the line still stands."""
+        self._write(TEXT, message)
+
     def _write(self, kind: int, payload: bytes) -> None:
         if self.transport is None:
             return
@@ -206,7 +203,29 @@ class Player(asyncio.Protocol):
         if self.transport is not None:
             self.transport.close()
 
-    # Playing.
+
+class Player(Line):
+    """One socket: decides at random whenever its seat is asked."""
+
+    def __init__(self, number: int, seat: Seat, port: int, pace: Pace, tally: Tally) -> None:
+        super().__init__(seat, port)
+        self.luck = random.Random(number)
+        self.pace = pace
+        self.tally = tally
+        self.loop = asyncio.get_running_loop()
+        self.ready: asyncio.Future[None] = self.loop.create_future()
+        """Done when the socket is open and the table was shown."""
+        self.ask: Ask | None = None
+        self.moment = 0
+        self.answered = -1
+        self.sent: dict[int, float] = {}
+
+    def shut_out(self, why: str) -> None:
+        """Count it, unless this is the end."""
+        if not self.tally.ended:
+            self.tally.lost += 1
+        if not self.ready.done():
+            self.ready.set_exception(ConnectionError(why))
 
     def hear(self, payload: bytes) -> None:
         """Take in a message, and decide if that is our turn."""
@@ -250,19 +269,19 @@ class Player(asyncio.Protocol):
         if ask is None or ask.n != number or self.tally.ended:
             return
         if self.luck.random() < CURIOUS:
-            self._write(TEXT, b'{"type":"foresee","id":-1,"option":%b}' % bytes(self.luck.choice(ask.options)))
+            self.write(b'{"type":"foresee","id":-1,"option":%b}' % bytes(self.luck.choice(ask.options)))
         self._answer(ask)
 
     def _answer(self, ask: Ask) -> None:
         """Send a decision."""
         n, option = ask.n, bytes(self.luck.choice(ask.options))
         self.sent[n] = time.perf_counter()
-        self._write(TEXT, b'{"type":"decide","id":%d,"answers":%d,"option":%b,"key":"%d"}' % (n, n, option, n))
+        self.write(b'{"type":"decide","id":%d,"answers":%d,"option":%b,"key":"%d"}' % (n, n, option, n))
 
     def look(self) -> None:
         """Say every few seconds how far we have looked."""
         if self.transport is not None and not self.tally.ended:
-            self._write(TEXT, b'{"type":"seen","id":-2,"moment":%d}' % self.moment)
+            self.write(b'{"type":"seen","id":-2,"moment":%d}' % self.moment)
             self.loop.call_later(SEEN_SECONDS, self.look)
 
 

@@ -9,6 +9,8 @@ SOURCES = {
     "core/table.py": "A = 1\n",
     "games/toy.py": "",
     "bots/toy.py": "",
+    "research/asking.py": "",
+    "research/describing.py": "",
     "server/wire.py": "B = 1\n",
     "server/app.py": "C = 1\n",
     "server/room/deltas.py": "from tyche.server import wire\nfrom tyche.core.table import A\n",
@@ -18,7 +20,8 @@ SOURCES = {
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     """A repository with little in it."""
-    for name, text in SOURCES.items():
+    single = {part: "" for part in tool.COMPILED if part.endswith(".py")}
+    for name, text in {**single, **SOURCES}.items():
         path = tmp_path / "src" / "tyche" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -55,3 +58,11 @@ def test_single_modules_of_the_server_are_compiled_too(root: Path) -> None:
     compiled, _ = tool.modules_of(root)
     assert Path("tyche/server/room/deltas.py") in compiled
     assert Path("tyche/server/app.py") not in compiled
+
+
+def test_what_is_to_be_compiled_is_there() -> None:
+    source = tool.ROOT / "src" / "tyche"
+    assert [part for part in tool.COMPILED if not (source / part).exists()] == []
+    compiled, plain = tool.modules_of(tool.ROOT)
+    assert not [path for path in plain if path.is_relative_to("tyche/server")]  # structs have modules of their own
+    assert Path("tyche/server/room/room.py") in compiled

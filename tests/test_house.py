@@ -13,6 +13,7 @@ import typer
 
 import tyche
 from tests.needs import missing
+from tyche.core.game import games
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "tyche"
@@ -98,6 +99,16 @@ def test_no_source_file_is_too_long() -> None:
     assert not {path: length for path, length in lengths.items() if length > LONGEST_FILE}
 
 
+def test_nothing_but_the_games_names_a_game() -> None:
+    """A game that is added changes no line elsewhere."""
+    files = [ROOT / "Makefile", *(SOURCE / "bots").glob("*.py")]
+    files += [path for layer in ("core", "server") for path in (SOURCE / layer).rglob("*.py")]
+    client = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css")]
+    files += [path for path in client if not path.name.endswith(".test.ts") and "games" not in path.parts]
+    names = re.compile(rf"\b({'|'.join(games())})\b")
+    assert not [str(path.relative_to(ROOT)) for path in files if names.search(path.read_text(encoding="utf-8"))]
+
+
 def test_the_readme_starts_with_the_two_commands() -> None:
     assert [line for line in readme_commands() if line.startswith("make ")][:2] == ["make play", "make test"]
 
@@ -123,9 +134,13 @@ def test_what_a_machine_lacks_fails_in_ci_and_is_skipped_elsewhere(monkeypatch: 
 
 
 def test_make_test_runs_every_check() -> None:
-    checks = {"lint", "types", "imports", "client-check", "docs", "unit", "clauses", "fuzz-short"}
+    checks = {"lint", "types", "imports", "client-check", "docs", "unit", "goldens-check", "clauses", "fuzz-short"}
     targets = make_targets()
-    assert checks <= set(targets["test"]) <= targets.keys(), "what has no rule passes in silence"
+    side_by_side = "\n\t$(MAKE) -j$(WORKERS) checks\n"
+    assert side_by_side in (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert targets["test"][0] == "checks-at-once"
+    run = {*targets["test"], *targets["checks"]}
+    assert checks <= run <= targets.keys(), "what has no rule passes in silence"
 
 
 def test_every_tyche_command_in_the_readme_exists() -> None:

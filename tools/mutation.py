@@ -3,203 +3,155 @@
     python -m tools.mutation --minutes 30 --seed 1 --workers 2
     python -m tools.mutation --only hellas/edges --mutants 20      # some of one part
 
-Each mutant is one small change in a copy of this repository: a comparison turned round, `and` for `or`, a condition
-denied, a number one larger. The cases of the game run first, in random order until one fails, then its tests and golden
-records. What nobody notices has survived. Mutants are drawn by the seed, alternately from rules and edges, until the
-time is over: the same seed draws the same ones.
+Each mutant is one small change (see `mutants`), drawn by the seed, alternately from rules and edges, until the time is
+over: the same seed draws the same ones. All tests of the games are collected once, and it is recorded which of them run
+which statements. For each mutant this process is forked, the changed function is put in, and the tests that run the
+changed statement follow, the quickest first, until one fails. What was computed when the games were loaded is tried in
+a new process that loads the changed source. What nobody notices has survived.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
-import copy
 import os
-import random
-import shutil
-import subprocess
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from importlib.machinery import SourceFileLoader
+from math import sqrt
 from pathlib import Path
-from threading import Lock
+from types import CodeType
 
-ROOT = Path(__file__).resolve().parent.parent
-GAMES = Path("src") / "tyche" / "games"
-GROUPS = ("rules", "edges")
-COPIED = ("src", "tests", "tools", "docs", "pyproject.toml", "README.md", "Makefile")
-PATIENCE = 300
-"""Seconds of the processor for one run of tests: a mutant that goes on for ever is noticed, too."""
-TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Eq: ast.NotEq,
-    ast.NotEq: ast.Eq,
-    ast.Lt: ast.GtE,
-    ast.GtE: ast.Lt,
-    ast.Gt: ast.LtE,
-    ast.LtE: ast.Gt,
-    ast.In: ast.NotIn,
-    ast.NotIn: ast.In,
-    ast.Is: ast.IsNot,
-    ast.IsNot: ast.Is,
-}
-LIMITED = """
-import os, resource, sys
-resource.setrlimit(resource.RLIMIT_CPU, (int(sys.argv[1]), int(sys.argv[1])))
-os.execv(sys.executable, [sys.executable, *sys.argv[2:]])
-"""
-"""Runs a command that is ended when it has used the processor for too long, however busy the machine is."""
-RUN_CASES = """
-import random, sys
-from pathlib import Path
-from tyche.core.cases import load_cases, run_case
-cases = load_cases(Path("src/tyche/games") / sys.argv[1] / "cases")
-random.Random(1).shuffle(cases)
-sys.exit(any(run_case(case) for case in cases))
-"""
+import pytest
+
+from tools.coverage import Coverage, Marks
+from tools.mutants import GAMES, GROUPS, ROOT, Mutant, drawn, mutants_of
+from tools.trying import NOTICED, Trial, functions, put_in, record, try_all
+
+CACHE = ROOT / "build" / "mutation.pickle"
+SHARED = (
+    "golden", "conformance", "refusals", "race", "describing", "ahead", "dice_told", "going_back",
+)  # fmt: skip
+"""The tests that hold for every game; `goldens` plays all cases as `test_cases` does."""
+PYTEST = ["-s", "-p", "pytest_timeout", "-p", "no:cacheprovider", "-p", "no:terminal", "-o", "timeout=0"]
+ALONE = "PYTEST_DISABLE_PLUGIN_AUTOLOAD"
+"""Other plugins take longer to load than most mutants to be noticed."""
 
 
-class Mutant:
-    """A change: in which file, from where to where, what stands there then, and how it is told."""
-
-    def __init__(self, path: Path, node: ast.expr, instead: ast.expr) -> None:
-        self.path = path
-        self.line = node.lineno
-        self.start, self.end = (node.lineno, node.col_offset), (node.end_lineno or 0, node.end_col_offset or 0)
-        self.before, self.after = ast.unparse(node), ast.unparse(instead)
-
-    @property
-    def game(self) -> str:
-        """The game it belongs to."""
-        return self.path.relative_to(GAMES).parts[0]
-
-    def applied(self, source: str) -> str:
-        """The source with the change."""
-        lines = source.encode().splitlines(keepends=True)
-        (first, column), (last, end) = self.start, self.end
-        head, tail = lines[first - 1][:column], lines[last - 1][end:]
-        changed = [*lines[: first - 1], head + f"({self.after})".encode() + tail, *lines[last:]]
-        return b"".join(changed).decode()
-
-    def __str__(self) -> str:
-        return f"{self.path.as_posix()}:{self.line}:{self.start[1] + 1}: {self.before}  →  {self.after}"
+def files() -> list[str]:
+    """The tests that run against mutants: what holds for every game, the folders of the games, and the texts."""
+    folders = [ROOT / "tests" / path.name for path in [*sorted((ROOT / GAMES).iterdir()), Path("text")]]
+    shared = [ROOT / "tests" / f"test_{name}.py" for name in SHARED]
+    return [str(path) for path in [*shared, ROOT / "tests" / "goldens.py", *folders] if path.exists()]
 
 
-def instead_of(node: ast.AST) -> ast.expr | None:
-    """What a mutant has in the place of an expression; None for what is left alone."""
-    if isinstance(node, ast.Compare) and len(node.ops) == 1:
-        changed = copy.deepcopy(node)
-        changed.ops = [TURNED[type(node.ops[0])]()]
-        return changed
-    if isinstance(node, ast.BoolOp):
-        return ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values)
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-        return node.operand
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub):
-        return ast.BinOp(node.left, ast.Sub() if isinstance(node.op, ast.Add) else ast.Add(), node.right)
-    if isinstance(node, ast.Constant) and isinstance(node.value, bool):
-        return ast.Constant(not node.value)
-    if isinstance(node, ast.Constant) and isinstance(node.value, int):
-        return ast.Constant(node.value + 1)
-    return None
+class Bench:
+    """A plugin for pytest: instead of running the tests once, it runs them against mutants."""
+
+    def __init__(self, asked: argparse.Namespace, marks: Marks) -> None:
+        self.asked = asked
+        self.marks = marks
+        self.tried: Counter[str] = Counter()
+        self.noticed: Counter[str] = Counter()
+        self.running: dict[int, tuple[str, Mutant, Trial]] = {}
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """All tests are collected, and everything is loaded."""
+        self.loading = self.marks.lines()
+        functions()
+        self.items = {item.nodeid: item for item in session.items}
+        self.coverage = Coverage(CACHE)
+        record(self.marks, self.coverage, self.items, self.asked.workers)
+        slow = sum(test.slow for test in self.coverage.tests.values())
+        print(f"{len(self.items)} tests, {slow} of them too slow for mutants", flush=True)
+        for group, mutant in self.drawn():
+            while len(self.running) >= self.asked.workers:
+                self.wait()
+            trial = self.begin(mutant)
+            self.running[trial.pid] = (group, mutant, trial)
+        while self.running:
+            self.wait()
+        return True
+
+    def drawn(self) -> Iterator[tuple[str, Mutant]]:
+        """Mutants until the time is over."""
+        end = self.asked.begun + 60 * self.asked.minutes
+        for n, found in enumerate(drawn(self.asked.seed, self.asked.only)):
+            if n >= self.asked.mutants or time.monotonic() > end:
+                return
+            yield found
+
+    def begin(self, mutant: Mutant) -> Trial:
+        """Start to try a mutant, in a process of its own."""
+        if mutant.line < mutant.function.start or not mutant.lines.isdisjoint(self.loading):
+            return Trial(lambda tell: anew(mutant, tell, self.asked.tests))
+        names = self.coverage.running(mutant.lines) or self.coverage.running(mutant.around)
+
+        def warm(tell: int) -> int:
+            put_in(mutant)
+            return try_all(self.items, names, self.coverage, tell)
+
+        return Trial(warm)
+
+    def wait(self) -> None:
+        """Wait for a mutant that was tried, and tell about it."""
+        pid, status = os.wait()
+        group, mutant, trial = self.running.pop(pid)
+        by = trial.told(status)
+        self.tried[group] += 1
+        self.noticed[group] += bool(by)
+        print("noticed " if by else "SURVIVED", group, f"{mutant}  ({by})" if by else mutant, flush=True)
 
 
-def mutable(tree: ast.AST) -> Iterator[ast.expr]:
-    """The expressions of functions: not what a type, an assertion or a representation consists of."""
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.Assert) or (isinstance(node, ast.FunctionDef) and node.name == "__repr__"):
-            continue
-        for field, value in ast.iter_fields(node):
-            if field in ("annotation", "returns", "decorator_list"):
-                setattr(node, field, [] if isinstance(value, list) else None)
-        if isinstance(node, ast.expr) and not isinstance(node, ast.JoinedStr):
-            yield node
-        if not isinstance(node, ast.JoinedStr):
-            yield from mutable(node)
+class Loaded:
+    """A plugin for pytest that runs the tests of a game against a mutant that was loaded."""
+
+    def __init__(self, game: str, tell: int) -> None:
+        self.game = str(GAMES / game) + os.sep
+        self.tell = tell
+        self.begun = False
+        self.code = NOTICED
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """All tests are collected."""
+        self.begun = True
+        coverage = Coverage(CACHE)
+        names = coverage.order(lambda lines: any(path.startswith(self.game) for path, _ in lines))
+        self.code = try_all({item.nodeid: item for item in session.items}, names, coverage, self.tell)
+        return True
 
 
-def mutants_of(path: Path) -> list[Mutant]:
-    """All mutants of a file."""
-    tree = ast.parse((ROOT / path).read_bytes())
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name != "__repr__"]
-    found: dict[tuple[int, int], Mutant] = {}
-    for function in functions:
-        for node in mutable(function):
-            changed = instead_of(node)
-            if changed is not None:
-                found.setdefault((node.lineno, node.col_offset), Mutant(path, node, changed))
-    return list(found.values())
+def anew(mutant: Mutant, tell: int, tests: list[str]) -> int:
+    """Become a process that loads a mutant."""
+    os.set_inheritable(tell, True)
+    told = ["--load", mutant.place, "--tell", str(tell), "--tests", *tests]
+    os.execv(sys.executable, [sys.executable, "-m", "tools.mutation", *told])
 
 
-def drawn(seed: int, only: str) -> Iterator[tuple[str, Mutant]]:
-    """Mutants in the order of their drawing, alternately from rules and edges."""
-    rng = random.Random(seed)
-    pools: dict[str, list[Mutant]] = {}
-    for group in GROUPS:
-        paths = sorted((ROOT / GAMES).glob(f"*/{group}/**/*.py"))
-        inside = [path.relative_to(ROOT) for path in paths if path.name not in ("copying.py", "__init__.py")]
-        pools[group] = [mutant for path in inside if only in path.as_posix() for mutant in mutants_of(path)]
-        rng.shuffle(pools[group])
-    while any(pools.values()):
-        for group, pool in pools.items():
-            if pool:
-                yield group, pool.pop()
+def load(place: str, tell: int, tests: list[str]) -> int:
+    """Load one mutant with everything that is computed from it, and try it."""
+    path = Path(place.split(":")[0])
+    mutant = next(found for found in mutants_of(path) if found.place == place)
+    plain = SourceFileLoader.get_code
+
+    def get_code(self: SourceFileLoader, fullname: str) -> CodeType | None:
+        if Path(self.path) != ROOT / path:
+            return plain(self, fullname)
+        return compile(mutant.applied((ROOT / path).read_text(encoding="utf-8")), self.path, "exec", dont_inherit=True)
+
+    SourceFileLoader.get_code = get_code  # type: ignore[method-assign,assignment]
+    bench = Loaded(mutant.game, tell)
+    pytest.main([*PYTEST, *tests], plugins=[bench])
+    if not bench.begun:
+        os.write(tell, b"it does not even load")
+    return bench.code
 
 
-class Workshop:
-    """A copy of the repository in which one mutant after the other is tried."""
-
-    def __init__(self, folder: Path, sound: set[str]) -> None:
-        self.folder = folder
-        self.sound = sound
-        for name in COPIED:
-            source = ROOT / name
-            if source.is_dir():
-                ignored = shutil.ignore_patterns("__pycache__", "client", "node_modules")
-                shutil.copytree(source, folder / name, ignore=ignored)
-            else:
-                shutil.copy(source, folder / name)
-
-    def check(self, game: str) -> None:
-        """The tests of a game must hold without any change: otherwise every mutant would be noticed."""
-        if game not in self.sound:
-            if not all(self.holds(command) for command in self.commands(game)):
-                raise SystemExit(f"the cases or tests of {game} fail without any change")
-            self.sound.add(game)
-
-    def noticed(self, mutant: Mutant) -> bool:
-        """Whether a test fails on a mutant."""
-        self.check(mutant.game)
-        path = self.folder / mutant.path
-        source = path.read_text(encoding="utf-8")
-        path.write_text(mutant.applied(source), encoding="utf-8")
-        try:
-            return any(not self.holds(command) for command in self.commands(mutant.game))
-        finally:
-            path.write_text(source, encoding="utf-8")
-
-    def commands(self, game: str) -> list[list[str]]:
-        """What runs against a mutant, the quickest first."""
-        pytest = ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
-        commands = (
-            [["-c", RUN_CASES, game]] if (self.folder / "src" / "tyche" / "games" / game / "cases").exists() else []
-        )
-        commands.append([*pytest, "tests/test_golden.py", "tests/test_conformance.py", "-k", game])
-        if (self.folder / "tests" / game).exists():
-            commands.append([*pytest, f"tests/{game}"])
-        return commands
-
-    def holds(self, command: list[str]) -> bool:
-        """Whether a run ends well and in time."""
-        environment = {**os.environ, "PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-        limited = [sys.executable, "-c", LIMITED, str(PATIENCE), *command]
-        done = subprocess.run(limited, cwd=self.folder, env=environment, capture_output=True, check=False)
-        return done.returncode == 0
-
-
-def main() -> int:
+def arguments() -> argparse.Namespace:
+    """Read the command line."""
     parser = argparse.ArgumentParser(description="Change the rules at random and see whether a test notices.")
     parser.add_argument("--minutes", type=float, default=30.0, help="when to draw no more (default: 30)")
     parser.add_argument("--mutants", type=int, default=1_000_000, help="how many at most")
@@ -209,33 +161,38 @@ def main() -> int:
     parser.add_argument(
         "--least", type=float, nargs=2, default=(0.0, 0.0), help="fail below these shares: rules, edges"
     )
+    parser.add_argument("--tests", nargs="+", default=files(), help="files of tests (default: all of the games)")
+    parser.add_argument("--load", default="", help=argparse.SUPPRESS)
+    parser.add_argument("--tell", type=int, help=argparse.SUPPRESS)
     asked = parser.parse_args()
-    end = time.monotonic() + 60 * asked.minutes
-    tried: Counter[str] = Counter()
-    noticed: Counter[str] = Counter()
-    mutants = drawn(asked.seed, asked.only)
-    left = iter(range(asked.mutants))
-    drawing = Lock()  # one worker draws at a time
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(asked.workers) as pool:
-        sound: set[str] = set()
-        shops = [Workshop(Path(folder) / str(n), sound) for n in range(asked.workers)]
+    asked.begun = time.monotonic()
+    return asked
 
-        def work(shop: Workshop) -> None:
-            while time.monotonic() < end:
-                with drawing:
-                    group, mutant = next(mutants, (None, None)) if next(left, None) is not None else (None, None)
-                if group is None or mutant is None:
-                    return
-                found = shop.noticed(mutant)
-                tried[group] += 1
-                noticed[group] += found
-                print("noticed " if found else "SURVIVED", mutant, flush=True)
 
-        list(pool.map(work, shops))
-    shares = {group: noticed[group] / tried[group] if tried[group] else 1.0 for group in GROUPS}
-    for group in GROUPS:
-        print(f"{group}: {noticed[group]} of {tried[group]} noticed, {shares[group]:.0%}")
-    return int(any(shares[group] < least for group, least in zip(GROUPS, asked.least, strict=True)))
+def wilson(noticed: int, tried: int) -> tuple[float, float]:
+    """Between which shares the one of all mutants lies, 95 % sure, after those that were drawn (Wilson)."""
+    z = 1.96
+    middle, spread = noticed + z * z / 2, z * sqrt(noticed * (tried - noticed) / tried + z * z / 4)
+    return (middle - spread) / (tried + z * z), (middle + spread) / (tried + z * z)
+
+
+def main() -> int:
+    """Try mutants as the command line says; 1 if too many survive."""
+    asked = arguments()
+    os.environ[ALONE] = "1"
+    if asked.load:
+        return load(asked.load, asked.tell, asked.tests)
+    marks = Marks()
+    marks.put_in()
+    bench = Bench(asked, marks)
+    pytest.main([*PYTEST, *asked.tests], plugins=[bench])
+    shares = {group: bench.noticed[group] / max(1, bench.tried[group]) for group in GROUPS if bench.tried[group]}
+    for group, share in shares.items():
+        low, high = wilson(bench.noticed[group], bench.tried[group])
+        told = f"{bench.noticed[group]} of {bench.tried[group]} noticed, {share:.1%}"
+        print(f"{group}: {told} (95 % sure: {low:.1%} to {high:.1%})")
+    least = dict(zip(GROUPS, asked.least, strict=True))
+    return int(not bench.tried or any(share < least[group] for group, share in shares.items()))
 
 
 if __name__ == "__main__":

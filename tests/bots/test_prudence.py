@@ -170,14 +170,15 @@ def test_walls_that_will_fall_are_stormed() -> None:
     assert decided(Prudens, before_walls(8, 0)) == YES
 
 
-def talking() -> Table:
-    """A strong player beside a weak one who has nothing to fear: nobody stands at his gates."""
+def talking(scouts: int = 1) -> Table:
+    """A strong player beside a weak one who has little to fear: nobody stands at his gates, so many beside them."""
 
     def arrange(t: Scharz) -> None:
         home, other = homes(t)
         t.set_settlement(home, 0, 2)
         t.set_settlement(other, 1, 1)
-        t.add(0, home, OUT, LIGHT, 1)
+        if scouts:
+            t.add(0, home, OUT, LIGHT, scouts)
         t.add(0, home, IN, LIGHT, 6)
         t.add(1, other, OUT, LIGHT, 2)
         t.s.gold[:2] = [6, 6]
@@ -187,6 +188,7 @@ def talking() -> Table:
 
 
 def test_nothing_is_proposed_that_will_be_refused() -> None:
+    assert decided(Dux, talking(scouts=0)) == PASS, "who threatens nobody asks nobody for tribute"
     table = talking()
     assert decided(Prudens, table) == PASS
     assert decided(Dux, table)[0] == "treat"

@@ -11,7 +11,7 @@ from tyche.bots import bot_named, bots, game_of
 from tyche.bots.chance import RandomBot
 from tyche.bots.planning import Effort
 from tyche.bots.scharz.dux import TOPICS, Dux
-from tyche.bots.scharz.levels import Imperator
+from tyche.bots.scharz.levels import Comes, Imperator
 from tyche.core.seat import Bot, Glimpse
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.games.scharz import GAME
@@ -30,8 +30,9 @@ def one_of(players: int, seat: int, seed: int = 1) -> list[Bot]:
     return [Dux(seed) if other == seat else RandomBot(seed * 100 + other) for other in range(players)]
 
 
-def test_the_master_takes_the_places_of_which_most_comes_in_a_year() -> None:
-    bot = Imperator(1)
+@pytest.mark.parametrize("level", [Comes, Imperator])
+def test_the_better_ones_take_the_places_of_which_most_comes_in_a_year(level: type[Comes | Imperator]) -> None:
+    bot = level(1)
     bot.effort = Effort(3, 1, 1, inf)
     table = opened(2, "first")
     while table.ask is not None and table.ask.topic != "village":

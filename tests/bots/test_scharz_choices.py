@@ -27,12 +27,12 @@ HEAVY = kind_of(HI, STANDARD)
 MACHINE = kind_of(ENGINE, STANDARD)
 
 
-def position(season: int, next_step: str, arrange: Callable[[Scharz], None]) -> Table:
-    """Two players in year 2, nothing on the map but what `arrange` puts there."""
-    table = opened(2, "basic")
+def position(season: int, next_step: str, arrange: Callable[[Scharz], None], players: int = 2) -> Table:
+    """Some players in year 2, nothing on the map but what `arrange` puts there."""
+    table = opened(players, "basic")
     play = table.play
     assert isinstance(play, Scharz)
-    empty = play.revive(State(None, 2, play.a.n_land), play.dice)
+    empty = play.revive(State(None, players, play.a.n_land), play.dice)
     assert isinstance(empty, Scharz)
     s = empty.s
     s.year, s.season = 2, season

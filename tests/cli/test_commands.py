@@ -197,12 +197,32 @@ def test_rules_are_read_by_chapter_clause_and_words(tyche: Call, words: list[str
     assert line in result.output
 
 
-@pytest.mark.parametrize("game", ["hellas", "scharz", "successors"])
+@pytest.mark.parametrize("game", games())
 def test_the_chapters_are_those_of_the_rulebook_for_people(tyche: Call, game: str) -> None:
     chapters = {language: tyche("rules", game, "--language", language).stdout.splitlines() for language in ("en", "cs")}
     ids = [[line.partition(" ")[0] for line in lines] for lines in chapters.values()]
     assert ids[0] == ids[1]
     assert not set(chapters["en"]) & set(chapters["cs"]), "all are in the reader's language"
+
+
+@pytest.mark.parametrize(
+    ("game", "chapter", "heading"),
+    [("hellas", "H19", "H19.1 Čtyři vítězství"), ("scharz", "T19", "T19.1 "), ("successors", "S3", "S3.8.a ")],
+)
+def test_headings_within_a_chapter_are_in_the_readers_language(
+    tyche: Call, game: str, chapter: str, heading: str
+) -> None:
+    said = {language: tyche("rules", game, chapter, "--language", language).stdout for language in ("en", "cs")}
+    heads = {language: set(re.findall(r"^[HTS]\d\S* .+$", text, re.MULTILINE)) for language, text in said.items()}
+    assert any(line.startswith(heading) for line in heads["cs"])
+    assert not heads["en"] & heads["cs"]
+    assert "**" not in said["cs"]
+
+
+def test_an_item_of_a_clause_leads_to_the_clause_that_says_it(tyche: Call) -> None:
+    whole = tyche("rules", "successors", "S3.7.b", "--language", "de").stdout
+    assert whole.startswith("S3.7.b")
+    assert tyche("rules", "successors", "S3.7.b.1", "--language", "de").stdout == whole
 
 
 def test_rules_that_do_not_exist_are_a_failure(tyche: Call) -> None:

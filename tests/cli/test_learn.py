@@ -42,6 +42,7 @@ def test_what_there_is_not_is_told(tyche: Call) -> None:
 def test_a_hint_can_be_asked_for(tyche: Call) -> None:
     result = tyche("learn", "successors", "--language", "cs", typed=["", "hint", "quit"])
     assert "! Nejprve město" in result.output
+    assert "Enter: dál" in result.output
 
 
 def test_against_bots_a_hint_is_what_a_strong_bot_would_do(tyche: Call) -> None:

@@ -125,3 +125,27 @@ def test_a_game_without_a_board_description_is_played_from_its_bare_view(tmp_pat
     assert isinstance(console.file, StringIO)
     assert "scores:" in console.file.getvalue()
     assert (tmp_path / "toy.json").exists()
+
+
+@pytest.mark.parametrize(("name", "language"), [("hellas", "en"), ("scharz", "en"), ("scharz", "pl"), ("hellas", "cs")])
+def test_every_game_speaks_of_its_own_things(tmp_path: Path, name: str, language: str) -> None:
+    """No words of another game, no ids: names of provinces, points of cards, examples in the help."""
+    game = game_named(name)
+    table = open_table(game, 3, None, None, bytes(SEED_BYTES))
+    layout = Layout(game, table.setup, Messages(game, language))
+    output = StringIO()
+    session = Session(table, {}, layout, Console(file=output, width=110), tmp_path / "table.json")
+    session.reader = table.awaited()[0]
+    session.show(session.reader)
+    session.looks["help"]("")
+    said = output.getvalue()
+    assert " OP" not in said
+    assert "sardeis" not in said
+    assert table.ask is not None
+    assert f"rules {table.ask.clause}" in said
+    provinces = layout.board["provinces"]
+    spoken = [ident for ident in provinces if "-" in ident or not layout.name("province", ident)]
+    assert not [ident for ident in spoken if f" {ident} " in said]
+    assert all(layout.name("province", ident).split()[0] in said for ident in provinces)
+    if name == "hellas":
+        assert layout.messages.telling_of("hero", "helen").split()[0] in said, "heroes say what they can do"

@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 from tests.toy import GAME, State, Toy
 from tyche.core.delta import GONE, difference, patched
 from tyche.core.dice import Dice
-from tyche.core.sections import Fields, Keyed, Listed, Part, Section, Shown, whole
+from tyche.core.sections import Fields, Keyed, Listed, Often, Part, Section, Shown, Tracked, whole
 from tyche.core.table import open_table
 
 SEED = bytes(range(32))
@@ -141,6 +141,59 @@ def test_what_all_items_of_a_list_show_is_compared_once_for_all() -> None:
     assert shown.update(t) == {"~": {"hands": {"~": {"1": {"=": {"cards": [6]}}}}}}
     assert made == ["hand 0", "hand 1", "hand 2", "hand 1"]
     assert shown.view == whole(shared, t)
+
+
+def test_where_only_what_changes_often_has_changed_of_an_item_nothing_else_is_made() -> None:
+    def both(t: Toy, n: int) -> object:
+        return {**dict(hand(t, n)), "score": t.s.scores[n]}  # type: ignore[call-overload]
+
+    often = Often[Toy](lambda t: t.s.scores, lambda t, n: {"score": t.s.scores[n]})
+    parts: list[Part[Toy]] = [Listed("hands", lambda t: [tuple(one) for one in t.s.hands], both, None, often)]
+    t = play()
+    shown = Shown(parts, t)
+    made.clear()
+    t.s.scores[1] = 7
+    assert shown.update(t) == {"~": {"hands": {"~": {"1": {"=": {"score": 7}}}}}}
+    assert made == []
+    t.s.hands[1].append(6)
+    t.s.scores[1] = 8
+    assert shown.update(t) == {"~": {"hands": {"~": {"1": {"=": {"cards": [6], "score": 8}}}}}}
+    assert made == ["hand 1"]
+    assert shown.view == whole(parts, t)
+
+
+def test_fields_with_a_key_are_made_when_it_changes() -> None:
+    def where(t: Toy) -> object:
+        made.append("where")
+        return {"round": t.s.round, "step": t.s.step}
+
+    t = play()
+    shown = Shown([Fields(where, lambda t: (t.s.round, t.s.step))], t)
+    shown.update(t)
+    assert made == ["where"]
+    t.s.round += 1
+    assert shown.update(t) == {"=": {"round": t.s.round}}
+    assert made == ["where", "where"]
+
+
+def test_a_note_is_given_the_last_one_and_may_be_the_same() -> None:
+    asked: list[object] = []
+
+    def note(t: Toy, was: list[int] | None) -> list[int]:
+        asked.append(was)
+        return was if was is not None and was == t.s.scores else t.s.scores[:]
+
+    def changed(was: list[int] | None, now: list[int]) -> int:
+        assert was is not now  # the same note says that nothing has changed
+        return sum(1 << n for n, score in enumerate(now) if was is None or was[n] != score)
+
+    parts: list[Part[Toy]] = [Tracked("places", NAMES, note, changed, lambda t, n, now: now[n])]
+    t = play()
+    shown = Shown(parts, t)
+    assert shown.update(t) == {}
+    t.s.scores[2] = 4
+    assert shown.update(t) == {"~": {"places": {"=": {"thebes": 4}}}}
+    assert asked == [None, [0, 0, 0], [0, 0, 0]]
 
 
 def test_a_list_of_what_is_no_mapping_is_given_anew() -> None:

@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.positions import from_cases
 from tests.text.ftl import ids_with
 from tyche.core.ask import Option
-from tyche.core.cases import CaseRun, load_cases
+from tyche.core.cases import CaseRun, load_cases, read_cases
 from tyche.core.table import Table, open_table
 from tyche.games.hellas.game import GAME
+from tyche.games.hellas.rules.kinds import REGION
 from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.state import NOBODY
 
 FIGURES: dict[str, Callable[[Hellas, int], int]] = {
     "priests": lambda t, seat: t.s.pool[seat],
@@ -190,6 +193,11 @@ def test_points_are_told_before_they_are_won(tmp_path: Path) -> None:
             {"priests": -1, "cards": -1},
         ),
         (
+            "heroes: {a: {at: elis}}, armies: {b: {elis: 3}}, items: {a: [chimeras_fire]}, slain: {a: [chimera]}",
+            ("use", "chimeras_fire"),
+            {"charges": -1},
+        ),
+        (
             "moment: regular, heroes: {a: {quest: aid_to_atlas, step: 2}}",
             ("quest-step",),
             {"glory": 1},
@@ -212,6 +220,121 @@ def test_what_is_at_stake(given: str, option: Option, expected: dict[str, int], 
     while table.ask is not None and table.ask.seat == 0 and topic_of(table) in FOLLOWING:
         table.choose(0, table.options(0)[0])
     assert {kind: FIGURES[kind](play_of(table), 0) - before[kind] for kind in expected} == expected
+
+
+SUFFERING = ("injury", "lower-attribute", "discard", "remove-wound", "hunt-reward")
+"""Questions about what an attack does."""
+SUFFERED = {"injuries", "attribute", "hoplites", "cards"}
+
+
+def test_taking_an_attack_costs_what_is_told() -> None:
+    """H10.8b, H10.10, H10.13. In every case in which an attack can be taken, whatever is chosen on the way."""
+    seen: Counter[str] = Counter()
+    for table in from_cases(GAME):
+        if topic_of(table) != "defend":
+            continue
+        seat = table.awaited()[0]
+        told = expected(table, seat, ("take-attack",), SUFFERED)
+        for take in (0, -1):
+            fork = table.fork()
+            before = figures(fork, SUFFERED)
+            fork.choose(seat, ("take-attack",))
+            while topic_of(fork) in SUFFERING:
+                who = fork.awaited()[0]
+                fork.choose(who, fork.options(who)[take])
+            if topic_of(fork) in ("discard-different", "hand-limit", "aegis", "keep-artifact"):
+                continue
+            after = figures(fork, SUFFERED)
+            drawn = play_of(fork).s.hunted >= 0 and play_of(table).s.combat_deck
+            for key, was in before.items():
+                if key[0] != "cards" or (drawn and told[key]):  # where they hang on a choice nothing is told
+                    assert after[key] - was == told[key], (table.ask, key)
+            seen.update(kind for kind, faction in told if faction == seat)
+    assert {"injuries", "cards", "attribute"} <= set(seen)
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ("monsters: {chimera: {at: argolis}}, armies: {a: {argolis: 2}}", {"injuries": 1, "hoplites": -1, "cards": 1}),
+        (
+            "monsters: {chimera: {at: argolis}}, armies: {a: {argolis: 2}}, items: {a: [aegis]}",
+            {"injuries": 1, "cards": 1},
+        ),
+        ("monsters: {hydra: {at: argolis, covered: [1]}}", {"injuries": 1, "wounds": -1, "cards": 1}),
+        ("monsters: {medusa: {at: argolis}}", {"injuries": 1}),
+        ("monsters: {sphinx: {at: argolis}}", {"injuries": 1, "cards": 1}),
+        ("monsters: {sphinx: {at: argolis}}, hands: {a: [cc01, cc02]}", {}),
+    ],
+)
+def test_special_attacks_cost_what_is_told(given: str, expected: dict[str, int]) -> None:
+    """H10.10. Hoplites that Aegis may save, and cards that the hunter may keep by ending the hunt, are not certain."""
+    head = "game: hellas\ntitle: t\nclauses: [H6.1]\nthen: {winner: nobody}\n"
+    monster = given.split("{")[1].split(":")[0]
+    hands = "" if "hands" in given else ", hands: {a: [cc01]}"
+    hunt = f"heroes: {{a: {{at: argolis}}}}, hunt: {{monster: {monster}, step: defend, attack: ma11}}{hands}"
+    [case] = read_cases("case.yaml", f"{head}given: {{players: 3, {given}, {hunt}}}\n".encode())
+    table = CaseRun(case, GAME).table
+    assert {stake.kind: stake.amount for stake in table.foresee(0, ("take-attack",)).stakes} == expected
+
+
+ARRIVING = ("number", "march", "march-to", "fly-to")
+
+
+def goal_of(table: Table, option: Option) -> int:
+    """Where an army of this option goes; NOBODY if that is not known yet."""
+    assert table.ask is not None
+    if option[0] == "number":
+        goal = table.ask.facts["to"]
+        assert isinstance(goal, int)
+        return goal
+    return REGION.ids[str(option[-1])]
+
+
+def test_a_march_says_what_it_conquers() -> None:
+    """H7.2a, H14.2, H14.3. By the number that is sent, wherever neither enemies stand nor the chimera lurks."""
+    conquered: Counter[str] = Counter()
+    for table in from_cases(GAME):
+        t, seat = play_of(table), table.awaited()[0] if table.awaited() else NOBODY
+        for option in [one for one in table.options(seat) if one[0] in ARRIVING] if seat != NOBODY else []:
+            goal = goal_of(table, option)
+            if goal == NOBODY or t.troops_in(goal, seat) != NOBODY or t.deadly_region() != NOBODY:
+                continue
+            told = expected(table, seat, option, {"control", "points"})
+            fork = table.fork()
+            before = figures(fork, {"control", "points"})
+            fork.choose(seat, option)
+            if topic_of(fork) != "how-many":
+                after = figures(fork, {"control", "points"})
+                assert {key: n - before[key] for key, n in after.items() if n - before[key] or told[key]} == told, (
+                    option
+                )
+                conquered[str(option[0])] += bool(told)
+    assert {name for name, number in conquered.items() if number} == set(ARRIVING)
+
+
+CHIMERA = """game: hellas
+title: t
+clauses: [A-40]
+given:
+  players: 3
+  moment: special
+  armies: {a: {attica: 3}}
+  items: {a: [forced_march]}
+  monsters: {chimera: {at: AT, evolved: [a]}}
+when: [{seat: a, choose: [action, march]}, {seat: a, choose: [march, attica, TO]}]
+then: {winner: nobody}
+"""
+
+
+@pytest.mark.parametrize(
+    ("at", "to", "won"), [("boeotia", "boeotia", 0), ("boeotia", "phocis", 0), ("elis", "boeotia", 1)]
+)
+def test_what_the_chimera_may_strike_conquers_nothing_for_certain(at: str, to: str, won: int) -> None:
+    """A-40, H6.23. Neither in her region nor behind it; elsewhere she does not matter."""
+    [case] = read_cases("case.yaml", CHIMERA.replace("AT", at).replace("TO", to).encode())
+    table = CaseRun(case, GAME).table
+    assert expected(table, 0, ("number", 3), {"control"})["control", 0] == won
 
 
 def test_every_kind_of_stake_has_a_name() -> None:

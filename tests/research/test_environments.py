@@ -15,7 +15,7 @@ from tyche.core.errors import TycheError
 from tyche.core.game import games
 from tyche.core.gathering import Gathering
 from tyche.research import AgainstBots, Together, Turns, env, parallel_env, vector
-from tyche.research.seeing import SILENT
+from tyche.research.describing import SILENT
 
 CHECKERS = pytest.mark.filterwarnings("ignore::UserWarning")  # recommendations, such as arrays without a dictionary
 EVERY = [(name, players) for name, game in games().items() for players in range(game.least, game.most + 1)]
@@ -81,6 +81,21 @@ def test_a_game_by_turns_is_the_game_of_the_engine(name: str) -> None:
     assert asked == {0, 1, 2}
     assert sum(rewards.values()) == pytest.approx(0)
     assert max(rewards.values()) > 0
+
+
+def test_what_was_seen_stays_as_it_was_seen() -> None:
+    """Agents keep observations, and may write on them."""
+    turns = Turns("hellas", 2)
+    turns.reset(seed=3)
+    seen, *_ = turns.last()
+    kept = {key: array.copy() for key, array in seen.items()}
+    for _ in range(5):
+        turns.step(0)
+        later, *_ = turns.last()
+        for array in later.values():
+            array[...] = 1
+    assert all(np.array_equal(seen[key], kept[key]) for key in kept)
+    assert all(turns.sight.observation_space[key].dtype == seen[key].dtype for key in kept)
 
 
 def test_seats_that_may_speak_up_are_asked_once_a_question() -> None:

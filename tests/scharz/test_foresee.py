@@ -2,20 +2,21 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from tests.scharz.walk import decide
 from tests.text.ftl import ids_with
 from tests.text.strict import strict_messages
-from tyche.core.ask import Flow, Option
+from tyche.core.ask import PASS, YES, Flow, Option
 from tyche.core.dice import Dice
 from tyche.core.game import OptionValue
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.core.telling import Remark
 from tyche.games.scharz import GAME
 from tyche.games.scharz.edges.foresee import AMBUSHED
-from tyche.games.scharz.edges.odds import battle_odds, facing
+from tyche.games.scharz.edges.odds import battle_odds, facing, hundredths
 from tyche.games.scharz.rules.combat.battle import GO_ON, battle, present
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.units import KIND_ID, OUT
@@ -76,7 +77,7 @@ def test_everything_foretold_has_a_sentence_in_every_language() -> None:
                     messages.remark(remark.message, remark.facts)
     assert [sorted(catalogue.faults) for _, catalogue in words] == [[]] * len(words)
     assert seen <= ids_with(GAME, "foresee-")
-    assert {"meets-army", "battle-odds", "attrition", "encircles", "breach-odds", "crew", "units-lost"} <= seen
+    assert {"meets-army", "battle-odds", "attrition", "encircles", "breach-odds", "crew"} <= seen
 
 
 def test_foresight_changes_nothing_and_knows_no_dice() -> None:
@@ -150,3 +151,80 @@ def test_T9_15_battles_end_as_often_as_foretold(one: dict[str, int], two: dict[s
         ends[0 if mine else 2 if theirs else 1] += 1
     for told, number in zip(odds, ends, strict=True):
         assert abs(told - 100 * number / BATTLES) < MARGIN
+
+
+def test_who_would_starve_is_told_with_the_place() -> None:
+    """T16.7. Whoever passes in winter without food for his units is told where he will lose them."""
+    given: dict[str, object] = {
+        "settlements": {"roma": {"owner": "red"}, "sena": {"owner": "blue"}},
+        "units": {"red": {"roma": {"light": 1}, "reate": {"light": 2}}, "blue": {"sena": {"light": 1}}},
+        "season": "winter",
+        "start": "red",
+        "phase": "units",
+    }
+    table = GAME.vocabulary().open(2, {"mode": "yellow"}, given, [])
+    lost = [stake for stake in table.foresee(0, ("pass",)).stakes if stake.grave]
+    told: list[Any] = [GAME.staked(stake) for stake in lost]
+    assert [(stake["amount"], stake["facts"]) for stake in told] == [(-1, {"place": "roma"}), (-2, {"place": "reate"})]
+
+
+def test_T16_6_what_a_meal_needs_and_what_there_is_for_it() -> None:
+    given: dict[str, object] = {
+        "settlements": {"roma": {"owner": "red"}, "sena": {"owner": "blue", "grain": 1}, "ancona": {"owner": "blue"}},
+        "season": "winter",
+        "phase": "feeding",
+    }
+    table = GAME.vocabulary().open(2, {"mode": "basic"}, given, [])
+    remarks = table.foresee(1, ("abandon", "ancona")).remarks
+    assert [(one.message, one.facts) for one in remarks] == [
+        ("meal", {"number": 2, "grain": 1, "fish": 0, "meat": 0}),
+    ]
+
+
+def test_chances_in_percent_add_up_and_lose_least_by_rounding() -> None:
+    assert hundredths([0.086, 0.046, 0.868]) == [9, 4, 87]
+    assert hundredths([1 / 3, 1 / 3, 1 / 3]) == [34, 33, 33]
+    assert hundredths([0.0, 0.0, 1.0]) == [0, 0, 100]
+
+
+def test_T18_2_what_a_tribute_is_and_that_peace_ends_without_it() -> None:
+    given: dict[str, object] = {
+        "settlements": {"roma": {"owner": "red"}, "sena": {"owner": "blue"}},
+        "gold": {"red": 9, "blue": 9},
+        "treaties": [{"treaty": "tribute", "receiver": "red", "payer": "blue", "gold": 4}],
+        "season": "summer",
+        "phase": "taxes",
+    }
+    table = GAME.vocabulary().open(2, {"mode": "basic"}, given, [])
+    told = [
+        (one.message, one.facts)
+        for option in (("hand-over", "red"), ("withhold", "red"))
+        for one in table.foresee(1, option).remarks
+    ]
+    assert told == [("tribute-due", {"other": 0, "gold": 4}), ("tribute-ends", {"other": 0})]
+
+
+@pytest.mark.parametrize(("players", "wins"), [(2, True), (3, False)])
+def test_T19_2_a_treaty_with_the_last_other_player_is_said_to_end_the_game(players: int, wins: bool) -> None:
+    homes = zip(("roma", "sena", "capua"), ("red", "blue", "green"), strict=True)
+    given: dict[str, object] = {
+        "settlements": {place: {"owner": owner} for place, owner in list(homes)[:players]},
+        "gold": {"red": 9, "blue": 9},
+        "season": "summer",
+        "phase": "diplomacy",
+    }
+    table = GAME.vocabulary().open(players, {"mode": "first"}, given, [])
+    seen: dict[str, object] = {}
+    table.choose(0, ("treat", "blue"))
+    for seat in range(1, players):
+        table.choose(seat, PASS)
+    for verb in ("pay-tribute", "demand-tribute"):
+        seen[verb] = _sovereign(table.foresee(0, (verb,)).remarks)
+    table.choose(0, ("demand-tribute",))
+    table.choose(0, ("sum", 1))
+    seen["yes"] = _sovereign(table.foresee(1, YES).remarks)
+    assert seen == ({"pay-tribute": 1, "demand-tribute": 0, "yes": 0} if wins else dict.fromkeys(seen))
+
+
+def _sovereign(remarks: list[Remark]) -> object:
+    return next((one.facts["faction"] for one in remarks if one.message == "sovereign"), None)

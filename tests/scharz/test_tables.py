@@ -2,8 +2,10 @@
 
 import pytest
 
+from tyche.core.ask import Option
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.games.scharz import GAME
+from tyche.games.scharz.rules.combat.conquest import note_kills
 from tyche.games.scharz.rules.combat.dice import Side, count_shields, hatred, unit_dice
 from tyche.games.scharz.rules.combat.siege import walls
 from tyche.games.scharz.rules.combat.strike import lives_of
@@ -11,8 +13,10 @@ from tyche.games.scharz.rules.components import DIE_NAMES, RECRUITS, STANDARD
 from tyche.games.scharz.rules.modes import GOAL_A, GOAL_B, GOAL_C, GOAL_D, GOAL_E
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.rear.building import least_crew
-from tyche.games.scharz.rules.units import KIND_ID, OUT, level_of
-from tyche.games.scharz.rules.victory import goal_need, significance
+from tyche.games.scharz.rules.trade.purchases import capacity
+from tyche.games.scharz.rules.units import KIND_ID, OUT, level_of, type_of
+from tyche.games.scharz.rules.victory import agriculture, goal_need, significance
+from tyche.games.scharz.rules.year.salaries import salaries_due
 
 Given = dict[str, object]
 HOME: Given = {"roma": {"owner": "red", "yard": "port", "kind": "town"}, "sena": {"owner": "blue"}}
@@ -156,7 +160,7 @@ def test_T17_8_morale(pr: int, shields: int, rival: int, others: int) -> None:
 # --- prices (T13, T12.6, T17.9) ---
 
 
-def spent(mode: str, option: tuple[str, ...], more: Given, gold: int = 30, pr: int = 20) -> tuple[int, int]:
+def spent(mode: str, option: Option, more: Given, gold: int = 30, pr: int = 20) -> tuple[int, int]:
     """Gold and prestige that a deal costs."""
     given: Given = {"settlements": HOME, "units": {"red": {"roma": {"light": 3}}}, "season": "autumn", "phase": "trade"}
     table = opened(mode, {**given, "gold": {"red": gold}, "pr": {"red": pr}, **more})
@@ -184,6 +188,7 @@ def spent(mode: str, option: tuple[str, ...], more: Given, gold: int = 30, pr: i
         (("degrade", "cavalry", "roma"), {"units": {"red": {"roma": {"cavalry": 1}}}}, (-4, 0)),
         (("degrade", "heavy", "tarquinii"), {"units": {"red": {"tarquinii": {"heavy": 1}}}}, (0, 0)),
         (("train", "light", "roma"), {}, (2, 0)),
+        (("buy-fish", "roma", 1), {}, (1, 0)),
         (("buy-herd", "sheep", "roma"), {}, (5, 0)),
         (("buy-herd", "pigs", "roma"), {}, (7, 0)),
         (("buy-herd", "cattle", "roma"), {}, (9, 0)),
@@ -194,7 +199,7 @@ def spent(mode: str, option: tuple[str, ...], more: Given, gold: int = 30, pr: i
         (("sell-herd", "horses", "roma"), {"herds": {"red": {"roma": {"horses": 1}}}}, (-5, 0)),
     ],
 )
-def test_T13_prices(option: tuple[str, ...], more: Given, price: tuple[int, int]) -> None:
+def test_T13_prices(option: Option, more: Given, price: tuple[int, int]) -> None:
     """T13.2, T13.7, T13.9, T13.10, T12.4. Units, ships, corsairs, refunds, training and herds."""
     assert spent("red", option, more) == price
 
@@ -317,3 +322,76 @@ def test_T6_2_everybody_draws_one_rival_among_the_others(players: int) -> None:
         assert all(t.s.rivals[seat].bit_count() == 1 and not t.s.rivals[seat] >> seat & 1 for seat in range(players))
         drawn.add(tuple(t.s.rivals))
     assert len(drawn) > 1 or players == 2
+
+
+# --- what a unit, a herd and a store come to (T8.8, T13.4, T13.12, T16, T19.5) ---
+
+
+@pytest.mark.parametrize(("herd", "points"), [("sheep", 2), ("pigs", 4), ("cattle", 6), ("horses", 4)])
+def test_T19_5_agricultural_points(herd: str, points: int) -> None:
+    """T19.5. Herds by kind, grain by one, fish by two."""
+    fed = {**HOME, "roma": {"owner": "red", "yard": "port", "kind": "town", "grain": 3, "fish": 3}}
+    t = position("red", {"herds": {"red": {"roma": {herd: 1}}}, "settlements": fed})
+    assert agriculture(t, 0) == points + 3 + 1
+
+
+UPKEEP = {
+    "light": (1, 1),
+    "heavy": (1, 1),
+    "engine": (1, 1),
+    "cavalry": (2, 2),  # a portion, and a grain for the horse
+    "transport": (1, 1),
+    "warship": (1, 1),
+    "mercenary": (2, 0),
+    "corsair": (0, 0),
+    "elephant": (0, 3),
+}
+
+
+@pytest.mark.parametrize("unit", UPKEEP)
+def test_T16_pay_and_food(unit: str) -> None:
+    """T16.1, T16.6. The salary of each type, its portions, and the grain of horses beyond them."""
+    gold, food = UPKEEP[unit]
+    at = "m-latinum" if unit in ("transport", "warship", "corsair") else "tarquinii"
+    stand: Given = {"units": {"red": {"antium": {"light": 1}, at: {unit: 1}}}, "gold": {"red": 9}}
+    if unit not in ("corsair", "elephant"):  # there are none where salaries are paid
+        assert salaries_due(position("white", stand), 0) - salaries_due(position("white", {}), 0) == gold + 1
+    stored = {**HOME, "roma": {"owner": "red", "yard": "port", "kind": "town", "grain": 9}}
+    table = opened("red", {"settlements": stored, "season": "winter", "phase": "feeding", **stand})
+    while table.ask is not None and table.ask.topic == "feeding":
+        table.choose(0, ("eat-fish", 0))
+    assert run(table).s.stored[run(table).a.ids["roma"]] == 9 - 2 - 1 - food
+
+
+@pytest.mark.parametrize(
+    ("kind", "fort", "grain", "units", "few"),
+    [("village", False, 5, 5, 1), ("village", True, 6, 6, 1), ("town", False, 10, 10, 2), ("town", True, 11, 11, 2)],
+)
+def test_T13_4_what_a_settlement_holds_and_sells(kind: str, fort: bool, grain: int, units: int, few: int) -> None:
+    """T13.4, T13.12, T9.1. Grain in store and units sold in a round; by the option room inside, and few units sold."""
+    stands: Given = {"settlements": {**HOME, "antium": {"owner": "red", "kind": kind, "fort": fort}}, "phase": "trade"}
+    t = run(opened("red", stands))
+    place = t.a.ids["antium"]
+    assert (t.grain_room(place), capacity(t, place)) == (grain, units)
+    assert t.room_inside(place) > 100
+    t = run(opened("red", stands, {"garrison_room": True}))
+    assert (t.room_inside(place), capacity(t, place)) == (units, few)
+
+
+@pytest.mark.parametrize(("yard", "berths"), [("dock", 2), ("port", 4)])
+def test_T13_12_berths_and_fish(yard: str, berths: int) -> None:
+    """T8.7, T13.12. Ships of a shipyard, and as much fish."""
+    t = position("red", {"settlements": {**HOME, "antium": {"owner": "red", "yard": yard}}})
+    assert (t.berths(t.a.ids["antium"]), t.fish_room(t.a.ids["antium"])) == (berths, berths)
+
+
+def test_T3_1_twenty_standard_units_a_player() -> None:
+    """T3.1, T13.1. The pieces of a colour."""
+    t = position("red", {"units": {"red": {"tarquinii": {"light": 17}}}})
+    assert t.unit_room(0) == 3
+
+
+@pytest.mark.parametrize("unit", COMBAT)
+def test_T17_2_prestige_of_units(unit: str) -> None:
+    """T17.2. Two for light infantry, four for every other unit that is destroyed."""
+    assert note_kills(position("red", {}), 0, 1, type_of(KIND_ID[unit]), 3) == (6 if unit == "light" else 12)

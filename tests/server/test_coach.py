@@ -14,6 +14,7 @@ from tyche.core.game import games
 from tyche.core.table import Table
 from tyche.server.room.bots import BotPool, Task
 from tyche.server.room.room import Room
+from tyche.server.work import Pool
 
 pytestmark = pytest.mark.anyio
 
@@ -53,6 +54,47 @@ async def test_among_people_and_for_spectators_it_is_silent() -> None:
             await client.close()
 
 
+@pytest.mark.parametrize(("holders", "counts"), [({}, False), ({1: "bot:random"}, True)])
+async def test_it_is_silent_at_what_branched_off_from_a_game_of_people_or_for_a_rating(
+    holders: dict[int, str], counts: bool
+) -> None:
+    async with serving() as house:
+        live = await new_table(house.store, games()["hellas"], 2, holders=holders, counts=counts)
+        await house.rooms.open(live.id)
+        mine = (await house.store.seats(live.id))[0].person_id
+        person = await house.store.person(mine or "")
+        assert person is not None
+        branch = await house.rooms.branch(live.id, 0, 0, person)
+        again = await house.rooms.branch(branch, 0, 0, person)
+        for table in (branch, again):
+            client = await Client.at(house.address(table, mine))
+            for answer in [await client.ask("advise"), await client.ask("reconsider"), await client.ask("motive", n=1)]:
+                assert answer["code"] == "no-coach"
+            await client.close()
+        await house.store.update_table(live.id, status="finished")
+        client = await Client.at(house.address(branch, mine))
+        assert (await client.ask("reconsider"))["type"] == "reconsider", "when that is over it speaks"
+        await client.close()
+
+
+async def test_whoever_asks_at_many_tables_has_one_share_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    async def run(pool: Pool, work: Any, task: Any, *, owner: str, **_: Any) -> list[Any]:
+        asked.append(owner)
+        return []
+
+    async with serving(bot_pause=600.0) as house:
+        me = await house.store.new_person("me")
+        clients = [await at_table(house, "hellas", {0: me.id, 1: "bot:random"}) for _ in range(2)]
+        monkeypatch.setattr(Pool, "run", run)
+        for (client,) in clients:
+            await client.until(lambda client=client: bool(client.view))
+            await client.ask("advise")
+            await client.close()
+    assert [owner for owner in asked if owner.startswith("coach")] == [f"coach of {me.id}"] * 2
+
+
 async def test_where_ratings_are_at_stake_it_is_silent() -> None:
     async with serving() as house:
         (client,) = await at_table(house, "hellas", {1: "bot:random"}, counts=True)
@@ -65,7 +107,7 @@ async def test_where_ratings_are_at_stake_it_is_silent() -> None:
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What bots say is thought out here, not in a worker that would have to be started first; all goes as data."""
 
-    async def consult(_: BotPool, work: Callable[[Task], Any], task: Task) -> Any:
+    async def consult(_: BotPool, owner: str, work: Callable[[Task], Any], task: Task) -> Any:
         return pickle.loads(pickle.dumps(work(pickle.loads(pickle.dumps(task)))))
 
     monkeypatch.setattr(BotPool, "consult", consult)
@@ -189,7 +231,7 @@ async def test_what_was_answered_in_secret_is_no_move_to_ask_about(at_once: None
 async def test_while_the_coach_thinks_everything_else_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     thought = asyncio.Event()
 
-    async def consult(_: BotPool, work: Callable[[Task], Any], task: Task) -> Any:
+    async def consult(_: BotPool, owner: str, work: Callable[[Task], Any], task: Task) -> Any:
         await thought.wait()
         return work(task)
 

@@ -2,9 +2,8 @@
 
 import asyncio
 import gc
-import weakref
-from collections.abc import AsyncIterator
-from typing import Any
+from collections.abc import AsyncIterator, Callable
+from typing import Any, ClassVar
 
 import pytest
 from structlog.testing import capture_logs
@@ -15,8 +14,11 @@ from tests.server.serving import SEED, Time, new_table, serving
 from tests.server.web import Web
 from tests.server.web import serving as web_serving
 from tests.toy import rules
-from tyche.server.room import Denied
+from tyche.server.room import Denied, desk
 from tyche.server.room.clockwork import SOON
+from tyche.server.room.course import Course
+from tyche.server.room.match import Match
+from tyche.server.room.room import Room
 from tyche.server.wire import PaceOf
 
 pytestmark = pytest.mark.anyio
@@ -32,6 +34,13 @@ async def web() -> AsyncIterator[Web]:
 def planted(*_: object, **__: object) -> Any:
     """A fault."""
     raise RuntimeError("planted")
+
+
+class Unseen:
+    """A view that cannot be brought up to date."""
+
+    view: ClassVar[dict[str, Any]] = {}
+    update = planted
 
 
 # An exception in the rules.
@@ -62,7 +71,7 @@ async def test_an_exception_in_the_view_takes_nothing_back(table: Seated, monkey
     room = await table.house.rooms.room(table.id)
     assert room.match is not None
     with monkeypatch.context() as faulty:
-        faulty.setattr(room.match.showing, "changes", planted)
+        faulty.setattr(room.match.showing, "viewed", Unseen())
         assert (await red.decide(["done"], "k"))["type"] == "done"
     await blue.until(lambda: blue.view["ask"]["seats"] == [BLUE])
     assert (await table.events()).count("decide") == 4
@@ -158,6 +167,35 @@ async def test_no_table_begins_with_a_seat_that_changes_meanwhile(web: Web, act:
             assert changed.status_code == 200
 
 
+@pytest.mark.parametrize("act", list(CHANGES))
+async def test_a_seat_that_changes_when_the_table_has_just_begun_changes_too_late(
+    web: Web, act: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reached, go_on, arrange = asyncio.Event(), asyncio.Event(), web.house.store.arrange
+
+    async def first_waits(*given: Any) -> None:
+        if not reached.is_set():
+            reached.set()
+            await go_on.wait()
+        await arrange(*given)
+
+    host, guest = web.visitor(), web.visitor()
+    card = await host.post("/api/tables", {"game": "scharz", "seats": ["me", "open"]})
+    path = f"/api/tables/{card['id']}"
+    await guest.post(f"{path}/join", {})
+    await guest.post(f"{path}/ready", {"ready": True})
+    monkeypatch.setattr(web.house.store, "arrange", first_waits)
+    who = host if act in ("swap", "seats/1") else guest
+    late = asyncio.create_task(who.ask("POST", f"{path}/{act}", CHANGES[act]))
+    await reached.wait()  # it has been looked at: the table was open then
+    assert (await host.post(f"{path}/start"))["status"] == "running"
+    go_on.set()
+    assert (await late).json()["error"]["code"] == "table.started"
+    after = await host.get(path)
+    assert [(seat["holder"], seat["ready"]) for seat in after["seats"]] == [("person", True)] * 2
+    assert after["mine"] == [0]
+
+
 # One transaction for a decision and all that comes with it.
 
 
@@ -232,13 +270,43 @@ async def test_the_end_of_a_game_is_told_to_those_who_are_away() -> None:
         await table.leave()
 
 
+# Those who look on.
+
+
+async def test_however_many_look_on_a_decision_waits_for_one_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+
+    async def slow(owner: str, work: Callable[[], Any]) -> Any:
+        await asyncio.sleep(0.03)
+        looked.append(owner)
+        return work()
+
+    async with serving() as house:
+        table = await seated(house)
+        await table.bid()
+        room = await house.rooms.room(table.id)
+        monkeypatch.setattr(room.around, "beside", slow)
+        watchers = [await table.come(None) for _ in range(8)]
+        for watcher in watchers:
+            await watcher.send("moment", n=0)
+        while not looked:
+            await asyncio.sleep(0.001)
+        before = len(looked)
+        red = table.clients[0]
+        assert (await red.decide(["done"]))["type"] == "done"
+        assert len(looked) - before <= 3
+        for watcher in watchers:
+            await watcher.quiet()
+        await table.leave(*watchers)
+
+
 # Memory.
 
 
 async def test_finished_and_idle_tables_leave_the_memory() -> None:
     time = Time()
     async with serving(idle=0.0, now=time) as house:
-        kept: list[weakref.ref[Any]] = []
+        kept: set[int] = set()
         for about in ({"options": {"rounds": 1}}, {"pace": PaceOf("days", 10_000, 10)}, {}):
             table = await seated(house, **about)
             await table.bid()
@@ -249,7 +317,7 @@ async def test_finished_and_idle_tables_leave_the_memory() -> None:
             await table.leave()
             room = await house.rooms.room(table.id)
             assert room.course is not None
-            kept += [weakref.ref(room), weakref.ref(room.course), weakref.ref(room.match)]
+            kept |= {id(room), id(room.course), id(room.match)}
             del room, table
         while any(room.connections or room.users for room in house.rooms.registry):
             await asyncio.sleep(0.01)
@@ -260,7 +328,43 @@ async def test_finished_and_idle_tables_leave_the_memory() -> None:
         assert list(house.rooms.registry) == []
         await asyncio.sleep(0.05)
         gc.collect()
-        assert [ref() for ref in kept if ref() is not None] == []
+        assert not [one for one in gc.get_objects() if id(one) in kept and isinstance(one, Room | Course | Match)]
+
+
+async def test_nobody_makes_a_table_longer_and_longer_by_taking_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "MOST_EVENTS", 6)
+    async with serving() as house:
+        table = await seated(house)
+        red = table.clients[0]
+        answers = []
+        for number in range(5):
+            assert (await red.decide(["pass"]))["type"] == "done"
+            answers.append(await red.ask("undo", key=f"u{number}"))
+            if answers[-1]["type"] != "done":
+                break
+            await red.until(lambda: bool(red.options))
+        assert [answer.get("code", "done") for answer in answers] == ["done"] * 2 + ["done", "too-long"]
+        assert (await red.ask("rewind", to=0, key="r"))["code"] == "too-long"
+        await table.clients[1].decide(["pass"])
+        assert (await table.clients[2].decide(["pass"]))["type"] == "done", "the game goes on"
+        await table.leave()
+
+
+async def test_who_reads_one_table_after_the_other_does_not_fill_the_memory() -> None:
+    async with serving(most_idle=3) as house:
+        tables = [await seated(house) for _ in range(9)]
+        watched = tables.pop()
+        for table in tables:
+            await table.leave()
+        for _ in range(3):
+            for table in tables:
+                assert (await house.rooms.log(table.id, None, 0, 10))[1] >= 0
+        while len(house.rooms.registry) > 4:
+            await asyncio.sleep(0.02)
+        assert watched.id in house.rooms.registry, "somebody sits there"
+        assert tables[-1].id in house.rooms.registry, "the longest unused have left"
+        await watched.bid()
+        await watched.leave()
 
 
 async def test_the_clock_of_a_table_that_left_the_memory_still_runs_out() -> None:

@@ -26,7 +26,7 @@ LOADED = 20
 NEVER = 2.0
 """Seconds that it may take on no machine: something has held up the event loop."""
 FINE = range(200, 500)
-BUSY = ("server.busy", "server.storage", "table.broken", "server.stopping")
+BUSY = ("server.full", "server.storage", "table.broken", "server.stopping")
 JSON = {"Content-Type": "application/json"}
 
 

@@ -9,6 +9,7 @@ import pytest
 from tests.server.web import Visitor, Web, serving
 from tyche.core.record import load_record, verify
 from tyche.server.room import acts
+from tyche.server.security import RATES, Rate
 
 pytestmark = pytest.mark.anyio
 
@@ -133,6 +134,31 @@ async def test_log_and_record_are_for_those_who_may_read_them(web: Web) -> None:
     alone = await opened(host, "me", "bot:random", start=True)
     assert (await host.get(f"/api/tables/{alone}/record"))["game"] == "successors"
     assert await guest.refused("GET", f"/api/tables/{alone}/record") == "table.sealed"
+
+
+async def test_who_plays_bots_for_a_rating_learns_neither_the_seed_nor_the_position(web: Web) -> None:
+    host = web.visitor()
+    table = await opened(host, "me", "bot:random", start=True, counts=True)
+    assert (await host.get(f"/api/tables/{table}"))["counts"]
+    assert await host.refused("GET", f"/api/tables/{table}/record") == "table.sealed"
+    await web.house.store.update_table(table, parent="another")  # as that of a rematch has one
+    assert await host.refused("GET", f"/api/tables/{table}/positions/0") == "table.sealed"
+
+
+async def test_from_one_place_so_many_tables_are_read_that_have_to_be_played_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(RATES, "cold", Rate(3, 0.001))
+    async with serving(limits=True) as web:
+        host, reader = web.visitor(), web.visitor()
+        table = await opened(host, "me", "bot:random", start=True)
+        codes = []
+        for _ in range(5):
+            web.house.rooms.registry.drop(table)
+            codes.append((await reader.ask("GET", f"/api/tables/{table}/log")).status_code)
+        assert codes == [200, 200, 200, 429, 429]
+        await web.house.rooms.room(table)
+        assert (await reader.ask("GET", f"/api/tables/{table}/log")).status_code == 200, "it is there already"
 
 
 # After the end.

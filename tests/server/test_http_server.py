@@ -40,9 +40,9 @@ async def web(tmp_path: Path) -> AsyncIterator[Web]:
 
 
 async def test_games_tell_what_can_be_chosen(web: Web) -> None:
-    games = {game["name"]: game for game in await web.visitor().get("/api/games")}
-    assert {"hellas", "scharz", "successors"} <= games.keys()
-    successors = games["successors"]
+    told = {game["name"]: game for game in await web.visitor().get("/api/games")}
+    assert told.keys() == games().keys()
+    successors = told["successors"]
     assert "strategos" in successors["bots"]
     assert "dux" not in successors["bots"]
     assert len(successors["seat_names"]["3"]) == 3
@@ -58,6 +58,12 @@ async def test_texts_come_with_their_references(web: Web) -> None:
     assert texts["references"]["facts"]["winner"] == ["faction"]
     assert await visitor.refused("GET", "/api/games/successors/texts/xx") == "language.unknown"
     assert await visitor.refused("GET", "/api/games/chess/rules") == "game.unknown"
+
+
+async def test_what_is_printed_on_a_card_comes_with_the_texts(web: Web) -> None:
+    texts = await web.visitor().get("/api/games/hellas/texts/en")
+    printed = {"title": "phalanx", "symbol": "torch", "strength": 2, "losses": 1}
+    assert texts["references"]["cards"]["cc05"] == printed
 
 
 async def test_the_fallback_has_what_a_language_lacks() -> None:
@@ -232,6 +238,16 @@ async def test_figures_are_for_whoever_has_the_token() -> None:
         assert await visitor.refused("GET", "/metrics") == "request.unknown"
         response = await visitor.ask("GET", "/metrics", Authorization="Bearer a secret for the collector")
         assert 'tyche_requests_total{method="GET",route="/api/me",status="200"} 1.0' in response.text
+
+
+async def test_nobody_makes_up_figures_by_making_up_methods() -> None:
+    async with serving(metrics_token="a secret for the collector") as web:
+        visitor = web.visitor()
+        for number in range(5):
+            assert (await visitor.request(f"X{number}", "/api/me")).status_code == 405
+        response = await visitor.ask("GET", "/metrics", Authorization="Bearer a secret for the collector")
+        assert 'method="X' not in response.text
+        assert 'tyche_requests_total{method="other",route="/api/me",status="405"} 5.0' in response.text
 
 
 @pytest.mark.parametrize(("proxies", "cookie"), [([], ""), (["203.0.113.7"], "Secure")])

@@ -3,14 +3,16 @@
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.process import Served, served
-from tyche.server.http.lines import HEAD_SECONDS, LARGEST_HEAD, Lines
+from tyche.server.http.lines import HEAD_SECONDS, LARGEST_HEAD, Lines, config_of
 from tyche.server.http.routing import BODY_SECONDS
 from tyche.server.security import Hosts
 from tyche.server.settings import Settings
@@ -38,6 +40,51 @@ async def drip(writer: asyncio.StreamWriter, piece: bytes, seconds: float) -> No
 async def fine(server: Served) -> bool:
     async with httpx.AsyncClient(base_url=server.address, timeout=30) as client:
         return (await client.get("/livez")).status_code == 200
+
+
+class Written:
+    """A transport that remembers what was written; one that is `broken` cannot be written to."""
+
+    def __init__(self, broken: bool = False) -> None:
+        self.writes: list[bytes] = []
+        self.broken = broken
+        self.aborted = False
+
+    def write(self, data: bytes) -> None:
+        if self.broken:
+            raise RuntimeError("broken")
+        self.writes.append(data)
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+async def test_what_is_sent_in_one_turn_of_the_loop_is_one_write_for_each_line() -> None:
+    async def app(scope: object, receive: object, send: object) -> None: ...
+
+    config = config_of(app, Settings(limits=False))
+    config.load()
+    kind: Any = config.ws_protocol_class
+    first, broken, second = (kind(config, ServerState(), {}) for _ in range(3))
+    for socket in (first, broken, second):
+        socket.transport = Written(broken=socket is broken)
+        socket.put(b"one")
+    first.put(b"two")
+    assert (first.transport.writes, first.waiting()) == ([], 6)
+    await asyncio.sleep(0)
+    assert (first.transport.writes, first.waiting()) == ([b"onetwo"], 0)
+    assert broken.transport.aborted  # it keeps nobody else
+    assert second.transport.writes == [b"one"]
+    second.put(b"three")
+    second.flush()  # as before the line is closed
+    await asyncio.sleep(0)
+    assert second.transport.writes == [b"one", b"three"]
 
 
 async def test_half_requests_are_closed_in_time(tmp_path: Path) -> None:

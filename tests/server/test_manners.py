@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
@@ -112,6 +113,25 @@ async def test_a_report_brings_what_was_said_as_far_as_the_reporter_could_read_i
     assert not await web.house.store.close_report(report.id, "again")
     assert await web.house.store.reports() == []
     assert [one.note for one in await web.house.store.reports(closed=True)] == ["warned"]
+
+
+async def test_of_a_long_talk_a_report_reads_the_end(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, _, table = await pair(web)
+    store, read = web.house.store, list[int]()
+    for n in range(1, 451):
+        await store.add_chat(table, f"{n}", person_id=None, seat=1, name="Kallias")
+    reading = store._all
+
+    async def counted(query: Any) -> Any:
+        found = await reading(query)
+        read.append(len(found))
+        return found
+
+    monkeypatch.setattr(store, "_all", counted)
+    await host.post("/api/reports", {"table": table, "seat": 1, "text": "he talks and talks"})
+    assert max(read) <= 400, "however much was said"
+    (report,) = await store.reports()
+    assert [line["text"] for line in report.lines] == [str(n) for n in range(391, 451)]
 
 
 async def test_the_operator_gets_a_mail_about_a_report() -> None:

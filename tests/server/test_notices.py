@@ -19,7 +19,7 @@ from tests.server.sinks import MailSink, WebSink, listening
 from tests.server.web import Visitor, Web, serving
 from tests.text.ftl import messages_in, variables
 from tyche.server.http.persons import LANGUAGES
-from tyche.server.notices import MOST_TRIES
+from tyche.server.notices import MOST_TRIES, QUIET
 from tyche.server.notices.outside import Outside, Unreachable, is_public
 from tyche.server.notices.texts import FOLDER
 from tyche.server.store.schema import notices
@@ -114,6 +114,29 @@ async def test_one_notice_for_several_seats_and_hand_overs(stage: Stage) -> None
         await stage.web.house.notices.on_news(table, "turn", [0, 1, 2])
     await stage.send()
     assert len(stage.mail.mails) == 1
+
+
+async def test_who_does_not_come_is_not_told_again_and_again(stage: Stage) -> None:
+    host = await stage.member("Timaios")
+    table = await stage.table(host, "me", "me")
+    store, told = stage.web.house.store, stage.web.house.notices.on_news
+    person = await store.person_by_name("Timaios")
+    assert person is not None
+    sent = []
+    for kind in ("turn", "asked"):  # an opponent takes back and decides again, or proposes and withdraws
+        for _ in range(3):
+            await told(table, kind, [0])
+            await stage.send(after=100.0)
+            sent.append(len(stage.mail.mails))
+    assert sent == [1, 1, 1, 2, 2, 2]
+    await store.drop_notices(table, person.id)  # as when they have come to the table
+    await told(table, "turn", [0])
+    await stage.send(after=100.0)
+    assert len(stage.mail.mails) == 3
+    await stage.send(after=QUIET + 200.0)
+    await told(table, "turn", [0])
+    await stage.send(after=QUIET + 400.0)
+    assert len(stage.mail.mails) == 4, "after hours they are reminded"
 
 
 async def test_nobody_is_told_who_is_at_the_table(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

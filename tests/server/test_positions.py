@@ -9,6 +9,7 @@ from tests.server.finished import played, stored
 from tests.server.web import Web
 from tests.server.web import serving as web_serving
 from tyche.core.game import game_named
+from tyche.core.game import games as installed
 
 pytestmark = pytest.mark.anyio
 HEAD = "game: hellas\ntitle: mine\nclauses: [H6]\n"
@@ -56,7 +57,7 @@ async def test_a_position_is_looked_at_and_played_on_from(web: Web) -> None:
 
 async def test_every_example_is_a_position_to_begin_with(web: Web) -> None:
     guest = web.visitor()
-    for game in ("hellas", "scharz", "successors"):
+    for game in installed():
         first = (await guest.get(f"/api/games/{game}/examples"))[0]["id"]
         text = (await guest.get(f"/api/games/{game}/examples/{first}/text"))["text"]
         shown = await guest.post(f"/api/games/{game}/positions/look", {"text": text})
@@ -92,6 +93,7 @@ async def test_a_fault_is_told_as_data_with_the_way_to_it(web: Web) -> None:
     found = await fault(HEAD + "given: {priests: {a: 4}, praying: {zeus: {a: 4}}}\nthen: {}\n")
     assert found["fault"] == "impossible"
     assert "priests" in found["facts"]["what"]
+    assert (found["facts"]["check"], found["facts"]["clause"]) == ("priests-are-conserved", "H2.5")
 
 
 async def test_a_moment_of_a_sandbox_can_be_edited_by_whoever_plays_there_alone(web: Web) -> None:
@@ -119,3 +121,19 @@ async def test_a_table_that_is_played_tells_no_position_and_a_finished_one_any(w
     written = await host.get(f"/api/tables/{row.id}/positions/60")
     assert 0 <= written["moment"] <= 60
     assert (await host.post(f"{AT}/look", {"text": written["text"]}))["failures"] == []
+
+
+async def test_nothing_of_a_branch_leads_around_the_silence_of_the_coach(web: Web) -> None:
+    host, rival = web.visitor(), web.visitor()
+    table = (await host.post("/api/tables", {"game": "hellas", "seats": ["me", "open"]}))["id"]
+    await rival.post(f"/api/tables/{table}/join", {})
+    await rival.post(f"/api/tables/{table}/ready", {"ready": True})
+    await host.post(f"/api/tables/{table}/start")
+    branch = (await host.post(f"/api/tables/{table}/branch", {"moment": 0}))["id"]
+    position = f"/api/tables/{branch}/positions/0"
+    assert await host.refused("GET", position) == "table.sealed"
+    assert await host.refused("GET", f"/api/tables/{branch}/record") == "table.refused", "nor is there a record"
+    await web.house.store.update_table(branch, status="finished")
+    assert await host.refused("GET", position) == "table.sealed"
+    await web.house.store.update_table(table, status="finished")
+    assert (await host.get(position))["moment"] == 0

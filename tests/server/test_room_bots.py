@@ -1,6 +1,9 @@
 """Bots at tables: they play on by themselves, see what their seat may know, and fail without harm."""
 
+import asyncio
+import multiprocessing
 import os
+import signal
 import time
 
 import pytest
@@ -36,6 +39,18 @@ async def test_a_worker_sees_the_same_table() -> None:
     assert len(again.decisions) == len(table.decisions)
     for seat in range(3):
         assert again.view(seat) == table.view(seat)
+
+
+async def test_a_worker_knows_who_broke_his_word() -> None:
+    """S10.C.3. Workers get no old decisions, only what everybody remembers of them."""
+    table = some_way()
+    seats = table.setup.seats
+    past: list[tuple[int, Option]] = [(0, ("ask-passage", seats[1])), (1, ("yes",)), (0, ("yes",)), (1, ("no",))]
+    table.decisions[: len(past)] = past
+    assert table.play.saved_at >= len(past)
+    again = Task("t", table, {0: "random"}, SEED).table()
+    assert Glimpse(again, 0).wrongs == [(1, 0)] == table.wrongs()
+    assert again.decisions[: len(past)] == [(0, ("past",))] * len(past)
 
 
 async def test_bots_decide_what_is_offered() -> None:
@@ -92,13 +107,30 @@ def fail(task: Task) -> list[tuple[int, Option]]:
 @pytest.mark.parametrize("fault", [hang, die, fail])
 async def test_a_bot_that_fails_twice_has_no_say(fault: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "think", fault)
-    pool = BotPool(1, 2.5)
+    pool = BotPool(1, 1.0)
     task = Task("t", some_way(), {0: "random"}, SEED)
     assert await pool.think(task) is None
     monkeypatch.setattr(workers, "think", think)
     pool.seconds = 20.0
     assert await pool.think(Task("t", some_way(), dict.fromkeys(range(3), "random"), SEED))
     pool.close()
+
+
+async def test_a_table_goes_on_where_the_worker_of_its_bots_gets_no_time_for_a_while() -> None:
+    async with serving(bot_seconds=1.5) as house:
+        row = await new_table(house.store, HELLAS, 2, holders={0: "bot:random", 1: "bot:random"})
+        await house.rooms.open(row.id)
+        watcher = await Client.at(house.address(row.id, None))
+        await watcher.until(lambda: watcher.view["moment"] >= 3)
+        (worker,) = multiprocessing.active_children()
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGSTOP)
+        await asyncio.sleep(2.2)
+        os.kill(worker.pid, signal.SIGCONT)
+        moment = watcher.view["moment"]
+        await watcher.until(lambda: watcher.view["moment"] >= moment + 3)
+        assert [one.pid for one in multiprocessing.active_children()] == [worker.pid], "no other had to begin"
+        await watcher.close()
 
 
 async def test_where_a_bot_fails_the_lawful_default_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from tests.server.lines import Kept
 from tests.server.process import served
 from tests.server.seated import GREEN, RED, Seated
 from tests.server.web import serving as web_serving
+from tyche.server.room import acts
 from tyche.server.room.connection import MOST_WAITING, Connection
 from tyche.server.room.talk import SHOWN, keep, page, recent, shown
 from tyche.server.store import ChatRow
@@ -73,6 +74,25 @@ async def test_pages_of_the_chat_are_for_those_who_sit_there() -> None:
         assert await anna.refused("GET", f"{address}1") == "seat.not-yours"
         assert await anna.refused("GET", f"{address}7") == "seat.unknown"
         assert await anna.refused("GET", f"/api/tables/{table}/chats?before={'9' * 30}&seat=0") == "request.malformed"
+
+
+async def test_who_stays_away_while_others_talk_is_told_of_the_last_lines_alone(table: Seated) -> None:
+    store, green = table.house.store, table.persons[GREEN]
+    for n in range(1, 251):
+        await store.add_chat(table.id, f"{n}", person_id=table.persons[RED], seat=RED, name="Anna")
+    (said,) = (await store.unheard(green, [table.id])).values()
+    assert [chat.n for chat in said] == list(range(151, 251)), "a list of tables reads no more than that of each"
+    assert {chat.text for chat in said} == {""}
+    assert (await table.house.rooms.card(table.id, await store.person(green))).unread == 100
+
+
+async def test_a_table_keeps_so_many_lines(table: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(acts, "MOST_LINES", 2)
+    red, green = table.clients[RED], table.clients[GREEN]
+    assert [(await one.ask("chat", text="well"))["type"] for one in (red, green)] == ["done", "done"]
+    refused = await red.ask("chat", text="well, well")
+    assert (refused["type"], refused["code"]) == ("refused", "too-many")
+    assert len(await table.house.store.chats(table.id)) == 2
 
 
 async def test_what_waits_for_a_reader_is_bounded_in_bytes() -> None:

@@ -2,12 +2,14 @@
 
 At random moments of random games everything that one seat cannot know is dealt anew. The table with the new deal and
 the real one are then played side by side through rooms of their own, with the same clock: everybody acts alike where
-both tables allow it, and differently where answers are withheld. Nor may the work of an answer differ.
+both tables allow it, and differently where answers are withheld. Nor may the work of an answer differ, nor what
+somebody who is away is written, nor the export of all data about oneself.
 
 ``SECRETS`` says at how many moments of each game (4 by default), half of them shortly before several seats are asked at
 once.
 """
 
+import asyncio
 import json
 import os
 import random
@@ -43,9 +45,13 @@ DIFFERS = 0.8
 """How often another seat answers in secret, or otherwise, at the other table."""
 WAITS = 0.4
 """How often it does not answer yet."""
+AWAY = 0.3
+"""How often the seat is not there while others decide."""
 SAME_WORK = 0.02
 """By how much the work for all requests of a kind may differ: what a server does besides comes in between."""
 Answer = tuple[int, Option]
+News = tuple[str, str, list[int]]
+"""A table, what has happened there, and to which seats."""
 
 
 class Work:
@@ -68,8 +74,9 @@ class Work:
 class Side:
     """One of the two tables, with a connection for every seat and one for a spectator."""
 
-    def __init__(self, rooms: Rooms, room: Room, persons: list[str]) -> None:
+    def __init__(self, rooms: Rooms, news: list[News], room: Room, persons: list[str]) -> None:
         self.rooms = rooms
+        self.news = news
         self.room = room
         self.persons = persons
         self.readers: dict[int | None, Connection] = {}
@@ -83,10 +90,21 @@ class Side:
     async def come(self) -> None:
         """Everybody looks at the table."""
         for reader in (*range(SEATS), None):
-            person = None if reader is None else self.persons[reader]
             self.lines[reader] = Kept()
-            self.readers[reader] = Connection(self.lines[reader], person, 1e6)
-            await self.room.join(self.readers[reader])
+            await self.come_in(reader)
+
+    async def come_in(self, reader: int | None) -> None:
+        """Somebody looks at the table from now on."""
+        person = None if reader is None else self.persons[reader]
+        self.readers[reader] = Connection(self.lines[reader], person, 1e6)
+        await self.room.join(self.readers[reader])
+
+    async def notices(self, seat: int) -> list[str]:
+        """What a seat's person was written since the last time."""
+        await asyncio.sleep(0)
+        found = [kind for table, kind, seats in self.news if table == self.room.id and seat in seats]
+        self.news.clear()
+        return found
 
     def deal(self, seat: int | None) -> None:
         """Go on from the last checkpoint, with all dealt anew that a seat cannot know."""
@@ -115,10 +133,12 @@ class Side:
         return found
 
     async def over_http(self, seat: int) -> list[bytes]:
-        """Cards and logs, as the HTTP interface sends them to a seat's person and to strangers."""
+        """Cards, logs and an export, as the HTTP interface sends them to a seat's person and to strangers."""
         person = await self.rooms.store.person(self.persons[seat])
         found: list[Any] = [await self.rooms.card(self.room.id, one) for one in (person, None)]
         found += [await self.rooms.log(self.room.id, reader, 0, 500) for reader in (seat, None)]
+        exported = (await self.rooms.store.export_person(self.persons[seat]))["seats"]
+        found.append([one for one in exported if one["table_id"] == self.room.id])
         return [msgspec.json.encode(one) for one in found]
 
     def known(self, seat: int) -> bytes:
@@ -159,6 +179,9 @@ class Pair:
         for reader in (self.seat, None):
             assert real.heard(reader) == other.heard(reader)
         assert await real.over_http(self.seat) == await other.over_http(self.seat)
+        notices = await real.notices(self.seat)
+        assert notices == await other.notices(self.seat)
+        self.tally["notices"] += len(notices)
         self.tally["compared"] += 1
 
     async def inquire(self) -> None:
@@ -184,9 +207,21 @@ class Pair:
             await self.both(luck.choice([seat, None]), type="overlay", id=12, name=layer)
         await self.both(luck.choice([seat, None]), type="since", id=13, n=luck.choice([None, real.room.course.base]))
         await self.both(None, type="why", id=9, option=self.pool[0])
+        await self._lay_down()
         await self.both(luck.choice([seat, None]), type="resync")
         if moment > real.room.course.base and luck.random() < 0.2:
             await self._propose(moment)
+
+    async def _lay_down(self) -> None:
+        """The seat gives orders and lays down a plan for what it is not offered, and asks about places."""
+        real, seat, option = self.sides[0], self.seat, self.luck.choice(self.pool)
+        orders = [{"topic": "another", "option": option}, {"topic": "another", "option": "default"}]
+        await self.both(seat, type="orders", id=14, orders=orders[: self.luck.randint(1, 2)])
+        if option not in real.table.options(seat):
+            await self.both(seat, type="plan", id=15, options=[option])
+        await self.both(seat, type="note", id=16, text=str(option))
+        await self.both(seat, type="worth", id=17, place=str(option[-1]))
+        await self.both(seat, type="way", id=18, goal=str(option[-1]))
 
     async def _propose(self, moment: int) -> None:
         """The seat proposes to go back, and thinks better of it."""
@@ -251,8 +286,13 @@ class Pair:
         for _ in range(STEPS):
             await self.inquire()
             await self.compare()
+            away = self.luck.random() < AWAY
+            for side in self.sides if away else ():
+                await side.room.leave(side.readers[self.seat])
             if self.sides[0].table.over or not await self.act():
                 return
+            for side in self.sides if away else ():
+                await side.come_in(self.seat)
             if self.sides[0].known(self.seat) != self.sides[1].known(self.seat):
                 self.tally["revealed"] += 1
                 return
@@ -314,7 +354,7 @@ def in_secret(table: Table) -> bool:
     return table.ask is not None and (table.ask.also is not None or isinstance(table.ask, Gathering))
 
 
-async def seated(rooms: Rooms, row: TableRow, past: list[Event]) -> Side:
+async def seated(rooms: Rooms, news: list[News], row: TableRow, past: list[Event]) -> Side:
     """A table in the middle of a game, as a server keeps it."""
     store = rooms.store
     persons = [(await store.new_person(f"person {seat}")).id for seat in range(SEATS)]
@@ -323,14 +363,24 @@ async def seated(rooms: Rooms, row: TableRow, past: list[Event]) -> Side:
         for seat, person in enumerate(persons)
     ]
     await store.create_table(msgspec.structs.replace(row, host=persons[0]), seats, past)
-    return Side(rooms, await rooms.room(row.id), persons)
+    return Side(rooms, news, await rooms.room(row.id), persons)
+
+
+def house(store: Store, time: Time) -> tuple[Rooms, list[News]]:
+    """Rooms, and the news of them for those who are away."""
+    news: list[News] = []
+
+    async def on_news(table: str, kind: str, seats: list[int]) -> None:
+        news.append((table, kind, seats))
+
+    return Rooms(store, RoomSettings(now=time, rate=1e6, on_news=on_news)), news
 
 
 @pytest.mark.parametrize("name", sorted(games()))
 async def test_nothing_that_is_sent_depends_on_what_a_seat_cannot_know(name: str) -> None:
     game, luck, time = games()[name], random.Random(name), Time()
     stores = [await Store.open("sqlite://") for _ in range(2)]
-    houses = [Rooms(store, RoomSettings(now=time, rate=1e6)) for store in stores]
+    houses = [house(store, time) for store in stores]
     tally: Counter[str] = Counter()
     work: dict[str, list[tuple[int, int]]] = {}
     polls = False
@@ -339,7 +389,7 @@ async def test_nothing_that_is_sent_depends_on_what_a_seat_cannot_know(name: str
         polls = polls or whole.polls
         for moment, seat in whole.moments:
             time.at, row = EPOCH, whole.row()
-            sides = [await seated(rooms, row, whole.past(moment)) for rooms in houses]
+            sides = [await seated(rooms, news, row, whole.past(moment)) for rooms, news in houses]
             for side, dealt in zip(sides, (None, seat), strict=True):
                 side.deal(dealt)
                 async with side.room.change():
@@ -356,6 +406,7 @@ async def test_nothing_that_is_sent_depends_on_what_a_seat_cannot_know(name: str
     assert tally["compared"] > 2 * tally["steps"]
     assert tally["different"] > 0 or not polls, "somebody must have answered otherwise in secret"
     assert tally["proposals"] > 0
+    assert tally["notices"] > 0, "the seat must have been told that it is its turn"
     for kind, pairs in work.items():
         total, apart = sum(map(sum, pairs)), sum(abs(real - other) for real, other in pairs)
         assert apart <= SAME_WORK * total, f"{kind}: what is hidden can be seen by how long an answer takes"

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.lines import Kept
 from tests.server.looking import looking
 from tests.server.web import BASE, Visitor, Web, serving
+from tyche.server.room.connection import Connection
 from tyche.server.security import mailbox, neighbourhood
 
 pytestmark = pytest.mark.anyio
@@ -186,3 +188,16 @@ def test_nobody_else_on_the_machine_reads_the_files_of_a_server(tmp_path: Path) 
         process.wait(timeout=60)
         if process.stdout is not None:
             process.stdout.close()
+
+
+async def test_the_sockets_of_one_place_share_what_they_may_ask() -> None:
+    async with serving(limits=True) as web:
+        here = web.house.together("198.51.100.1")
+        assert here is not None
+        assert web.house.together("198.51.100.1") is here
+        assert web.house.together("198.51.100.2") is not here
+        here.rate, here.left = 0.0, 5.0
+        sockets = [Connection(Kept(), None, 40.0, together=web.house.together("198.51.100.1")) for _ in range(3)]
+        assert sum(socket.may_ask() for socket in sockets * 4) == 5
+    async with serving(limits=False) as web:
+        assert web.house.together("198.51.100.1") is None

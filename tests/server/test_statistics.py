@@ -1,10 +1,12 @@
 """Statistics: counted right, with the right intervals; people and bots apart; nobody is ranked who does not want it."""
 
+import asyncio
 import csv
 import io
 import time
 from asyncio import gather
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,12 +14,16 @@ import pytest
 from tests.server.finished import HOUR, kept, played, stored
 from tests.server.web import Visitor, Web, serving
 from tyche.core.game import game_named
-from tyche.server.annals import is_rated
+from tyche.core.record import load_record, table_from
+from tyche.server.annals import is_rated, places_of
 from tyche.server.rating import Skill, after
+from tyche.server.recent import AT_ONCE, SHARE
 from tyche.server.store import Event, SeatRow
+from tyche.server.store.statistics import Which
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "a long walk to Susa"
+RECORDS = Path(__file__).parents[1] / "records"
 DAY = 24 * HOUR
 HEROES = ["achilles", "helen", "heracles", "perseus"]
 
@@ -300,6 +306,30 @@ def seats_of(*holders: str, **fields: Any) -> list[SeatRow]:
     return rows
 
 
+def test_places_follow_the_order_of_the_game_behind_the_winner_and_before_who_gave_up() -> None:
+    seats = seats_of("anna", "berta", "cleo", "dora", "emma", resigned=True)
+    standings = [(30, 0), (10, 1), (20, 0), (10, 2), (10, 1)]
+    assert places_of(seats, [1], standings) == [5, 1, 2, 3, 4]
+    standings[4] = (10, 2)
+    assert places_of(seats, [1], standings) == [5, 1, 2, 3, 3]
+    assert places_of(seats, [1], []) == [5, 1, 2, 2, 2]
+    assert places_of(seats_of("anna", "berta", "cleo"), [1, 2], [(1,), (2,), (3,)]) == [3, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("record", "winner", "places"),
+    [
+        ("successors-4", 3, [3, 2, 4, 1]),  # 4 victory points twice: more Macedonian units decide (S3.4.2)
+        ("scharz-12", 1, [5, 1, 11, 2, 3, 8, 4, 9, 10, 6, 12, 7]),  # 19 total points twice, no gold: victory points
+        ("hellas-3", 2, [2, 2, 1]),  # the game knows no order
+    ],
+)
+def test_games_order_those_behind_the_winner(record: str, winner: int, places: list[int]) -> None:
+    table = table_from(load_record((RECORDS / f"{record}.json").read_bytes()))
+    seats = seats_of(*(f"person {seat}" for seat in range(table.setup.players)))
+    assert places_of(seats, [winner], table.game.facets(table.play).standings) == places
+
+
 def test_what_does_not_count() -> None:
     back = [Event(n=1, kind="rewind", data=(1, 20, 10))]
     undone = [Event(n=1, kind="rewind", data=(10,))]
@@ -327,3 +357,32 @@ def test_ratings_move_with_results_and_become_surer() -> None:
     twice = after(["a", "bot x", "bot x"], [1, 2, 2], {"a": Skill(), "bot x": Skill()})
     assert twice["bot x"].games == 1
     assert twice["bot x"].shown < 1500 < twice["a"].shown
+
+
+async def test_who_asks_for_ever_other_figures_has_a_share_and_leaves_the_others_theirs(
+    web: Web, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on, counting = asyncio.Event(), web.house.store.count_endings
+    at_once: list[int] = [0, 0]
+
+    async def slow(which: Which) -> dict[str, int]:
+        at_once[0] += 1
+        at_once[1] = max(at_once)
+        await go_on.wait()
+        at_once[0] -= 1
+        return await counting(which)
+
+    monkeypatch.setattr(web.house.store, "count_endings", slow)
+    greedy, other = web.visitor(), web.visitor()
+    await other.post("/api/tables", {"game": "hellas", "seats": ["me", "open"]})
+    paths = [f"/api/games/hellas/statistics?days={days}" for days in range(1, 13)]
+    asked = [asyncio.create_task(greedy.ask("GET", path)) for path in paths]
+    while sum(task.done() for task in asked) < len(paths) - SHARE:
+        await asyncio.sleep(0.01)
+    refused = [task.result() for task in asked if task.done()]
+    assert {(one.status_code, one.json()["error"]["code"]) for one in refused} == {(429, "server.busy")}
+    theirs = asyncio.create_task(other.ask("GET", "/api/games/hellas/statistics.csv?days=99"))
+    go_on.set()
+    assert (await theirs).status_code == 200
+    assert sorted(one.status_code for one in await gather(*asked))[:SHARE] == [200] * SHARE
+    assert at_once[1] == AT_ONCE

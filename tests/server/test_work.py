@@ -1,6 +1,7 @@
 """Work beside the tables: turns and shares, workers that die, jobs that are neither lost nor done twice."""
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import time
@@ -15,6 +16,7 @@ from tyche.core.table import open_table
 from tyche.server.store import Crowded, Expired, Job, Store
 from tyche.server.work import Busy, Died, Pool, Shares, TooLong
 from tyche.server.work.jobs import SHARE, Jobs, Kind, Refusal
+from tyche.server.work.pool import begin
 
 pytestmark = pytest.mark.anyio
 LONG = 60.0
@@ -106,6 +108,40 @@ async def test_a_worker_that_is_killed_is_replaced_and_its_work_done_again(tmp_p
         assert await pool.run(double, 21, owner="a", seconds=LONG) == 42
     finally:
         pool.close()
+
+
+def busy(seconds: float) -> int:
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        pass
+    return os.getpid()
+
+
+async def test_a_worker_that_gets_no_time_is_waited_for_and_one_that_uses_it_up_is_not() -> None:
+    pool = Pool(1, 10, 10)
+    try:
+        worker = await pool.run(busy, 0.0, owner="a", seconds=LONG)
+        os.kill(worker, signal.SIGSTOP)
+        asyncio.get_running_loop().call_later(1.0, os.kill, worker, signal.SIGCONT)
+        assert await pool.run(busy, 0.0, owner="a", seconds=0.3, patience=LONG) == worker
+        with pytest.raises(TooLong):
+            await pool.run(busy, LONG, owner="a", seconds=0.3, patience=LONG)
+        with pytest.raises(TooLong):
+            await pool.run(hang, LONG, owner="a", seconds=0.3, patience=3.0)
+    finally:
+        pool.close()
+
+
+async def test_a_worker_whose_server_was_gone_before_it_began_does_not_stay() -> None:
+    nobody = 0  # no process is the child of that one
+    worker = multiprocessing.get_context("spawn").Process(target=begin, args=(nobody, None, _stay))
+    worker.start()
+    await asyncio.to_thread(worker.join, LONG / 2)
+    assert worker.exitcode == 1
+
+
+def _stay() -> None:
+    time.sleep(LONG)
 
 
 # Jobs.
@@ -211,5 +247,5 @@ async def test_the_same_record_sent_twice_is_one_table() -> None:
         for n in range(SHARE):  # nobody does them: the queue of this person is full
             await web.house.store.add_job("never", b"", person.host or "", str(n), SHARE, 100)
         busy = await visitor.request("POST", "/api/records", content=data + b" ", headers=headers)
-        assert (busy.status_code, busy.json()["error"]["code"]) == (503, "server.busy")
+        assert (busy.status_code, busy.json()["error"]["code"]) == (429, "server.busy")
         assert int(busy.headers["Retry-After"]) > 0

@@ -4,7 +4,21 @@ from math import log10
 
 import pytest
 
-from tyche.study.arena import Game, Line, Thinking, games_of, gauntlet, play, ratings, round_robin, standings, wilson
+from tyche.study.arena import (
+    OFTEN,
+    Game,
+    Line,
+    Thinking,
+    games_of,
+    gauntlet,
+    ladder,
+    play,
+    ratings,
+    round_robin,
+    standings,
+    wilson,
+)
+from tyche.study.simulate import Match, Tally, play_game
 
 
 def line(number: int, bots: list[str], winner: int) -> Line:
@@ -27,6 +41,28 @@ def test_everybody_plays_everybody_from_every_seat(names: list[str], players: in
         assert seats[0] > 0
     for deal in range(30):
         assert len({tuple(sorted(bots)) for number, bots in pairing if number == deal}) == 1
+
+
+def test_on_a_ladder_everybody_plays_the_one_below_and_the_last_one_less_often() -> None:
+    pairing = list(ladder(["c", "b", "a"], 3, 2))
+    assert len(pairing) == 3 * 2 * (OFTEN + 1)
+    assert len({deal for deal, _ in pairing}) == 2 * (OFTEN + 1)
+    lower, upper = pairing[: 6 * OFTEN], pairing[6 * OFTEN :]
+    assert all(sorted(bots) == ["b", "c", "c"] for _, bots in lower)
+    assert all(sorted(bots) == ["a", "b", "b"] for _, bots in upper)
+    assert [bots.index("a") for _, bots in upper[:3]] == [0, 2, 1]
+
+
+def test_gaps_are_between_neighbours() -> None:
+    """The best of three wins twice as often as the second, who never meets it, does against the third."""
+    wins = [line(n, ["b", "c"], int(n % 4 == 3)) for n in range(40)]
+    wins += [line(40 + n, ["a", "b"], int(n % 9 == 8)) for n in range(36)]
+    best, second, last = standings(wins)
+    assert [one.bot for one in (best, second, last)] == ["a", "b", "c"]
+    assert best.gap.value == pytest.approx(best.rating.value - second.rating.value)
+    assert second.gap.value == pytest.approx(second.rating.value)
+    assert best.gap.least < best.gap.value < best.gap.most
+    assert last.gap.value == 0
 
 
 def test_one_deal_has_one_seed_and_bots_have_their_own() -> None:
@@ -77,3 +113,20 @@ def test_the_anchor_is_zero_and_draws_are_nobody_s() -> None:
 def test_wilson_holds_the_known_figures() -> None:
     found = wilson(53, 72)
     assert (round(found.value), round(found.least), round(found.most)) == (74, 62, 82)
+
+
+def test_wins_are_counted_by_what_a_game_says_of_itself() -> None:
+    """Peoples in Scharz are in its facets, not in its result; lines of old have groups in the result."""
+    match = Match("scharz", 2, ["random"], {"mode": "basic", "bonuses": True})
+    found = play_game(match, 0).line
+    tally = Tally()
+    tally.add(found)
+    groups = found["groups"]
+    assert isinstance(groups, dict)
+    peoples = {people for seat in groups["people"] for people in seat}
+    assert peoples
+    assert set(tally.wins["people"]) == peoples
+    old = {**found, "result": {"winner": 0, "groups": {"hero": [["helen"], ["achilles"]]}}}
+    del old["groups"]
+    tally.add(old)
+    assert tally.wins["hero"] == {"helen": [1, 1], "achilles": [0, 1]}

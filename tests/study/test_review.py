@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from benchmarks.blunders import FIRST, planted
+from benchmarks.luck import accounts_of, apart
 
 from tyche.core.errors import SetupError
 from tyche.core.game import game_named
@@ -12,10 +13,10 @@ from tyche.core.record import load_record, table_from
 from tyche.core.table import open_table
 from tyche.study.judging import Judge
 from tyche.study.review import review
-from tyche.study.reviewed import Alternative, Step
+from tyche.study.reviewed import FORMAT, Alternative, Review, Step, Turn
 from tyche.study.turning import stands_out, verdict
 from tyche.text import Messages
-from tyche.text.review_page import page
+from tyche.text.review_page import page, told
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -50,6 +51,9 @@ def test_start_luck_and_play_add_up_to_the_result(record: str) -> None:
     for turn in found.turns:
         assert sum(one.chosen for one in turn.alternatives) == (1 if turn.alternatives else 0)
         assert len(turn.hands) == table.setup.players
+        asked = table.at(turn.moment - 1).ask_view(None)
+        assert asked is not None
+        assert (asked["topic"], asked["facts"]) == (turn.topic, turn.asked)
     assert found.anchors
     assert all(error > 0 for anchor in found.anchors for error in anchor.errors)
     assert [turn.moment for turn in found.turns] == sorted(turn.moment for turn in found.turns)
@@ -58,6 +62,15 @@ def test_start_luck_and_play_add_up_to_the_result(record: str) -> None:
         assert "study-" not in shown
         assert shown.count("<li>") == len(found.turns)
         assert shown.count("<polygon") == table.setup.players  # a band for every curve
+
+
+def test_a_plain_answer_is_told_with_its_question() -> None:
+    """A yes alone says nothing."""
+    game = game_named("scharz")
+    words = Messages(game, "en")
+    turn = Turn(7, 0, ("yes",), "go-on", "play", 1, 0.2, 0, "strong", [], [], [], [[]], {"place": "roma"})
+    found = Review(FORMAT, "scharz", ["red"], 0, 0, [], [turn], [], [], [], [], [])
+    assert "Whether the battle at Roma goes on: Yes" in told(found, turn, words)
 
 
 def test_a_throw_is_lucky_as_far_as_it_beats_the_average_of_all_faces() -> None:
@@ -77,6 +90,16 @@ def test_a_throw_is_lucky_as_far_as_it_beats_the_average_of_all_faces() -> None:
         faces = [judge.chances(table.otherwise(chance, face)) for face in chance.could]
         average = sum(one[0] for one in faces) / len(faces)
         assert step.luck[0] == pytest.approx(step.chances[0] - average)
+
+
+def test_another_sample_of_what_could_have_come_finds_the_same_luck_within_the_error() -> None:
+    table = table_from(load_record((RECORDS / "scharz-4.json").read_bytes()))
+    first, second = accounts_of(table), accounts_of(table, "again")
+    scores = [apart(one, other) for one, other in zip(first, second, strict=True)]
+    assert any(score is not None and score != 0.0 for score in scores)
+    assert all(score is None or abs(score) < 4.0 for score in scores)
+    for account in first:
+        assert account.start + account.luck + account.own + account.others == pytest.approx(account.result, abs=1e-9)
 
 
 def test_a_running_game_is_not_reviewed() -> None:
@@ -100,12 +123,12 @@ def step(own: float) -> Step:
 def test_verdicts_follow_the_change_and_what_else_there_was() -> None:
     mine, better = Alternative(("a",), 0.4, 0.01, True), Alternative(("b",), 0.6, 0.01, False)
     worse = Alternative(("c",), 0.2, 0.01, False)
-    assert verdict(step(-0.2), [better, mine]) == "slip"
-    assert verdict(step(0.0), [better, mine]) == "missed"
-    assert verdict(step(0.2), [mine, worse]) == "strong"
-    assert verdict(step(-0.2), [mine, worse]) == "even"
+    assert verdict(step(-0.2), [better, mine], 0.2) == "slip"
+    assert verdict(step(0.0), [better, mine], 0.2) == "missed"
+    assert verdict(step(0.2), [mine, worse], 0.0) == "strong"
+    assert verdict(step(-0.2), [mine, worse], 0.0) == "even"
     near = Alternative(("b",), 0.41, 0.01, False)
-    assert verdict(step(0.2), [near, mine]) == "brave"
+    assert verdict(step(0.2), [near, mine], 0.0) == "brave"
 
 
 def test_a_planted_blunder_is_found() -> None:

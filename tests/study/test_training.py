@@ -96,7 +96,7 @@ def test_reliability_counts_what_came_true() -> None:
     assert high == pytest.approx((0.95, 1.0, 1))
 
 
-@pytest.mark.parametrize("name", ["hellas", "scharz", "successors"])
+@pytest.mark.parametrize("name", games())
 def test_every_game_ships_a_value_with_its_recipe(name: str) -> None:
     stored = files(f"tyche.bots.{name}").joinpath(WEIGHTS).read_bytes()
     weights = msgspec.json.decode(stored, type=Weights)

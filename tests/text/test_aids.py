@@ -53,7 +53,7 @@ def test_every_cell_has_words(game: str, language: str) -> None:
 
 def test_the_figures_are_those_of_the_data() -> None:
     sheets = {sheet.id: sheet for sheet in games()["successors"].aids()}
-    provinces = next(block for block in sheets["people"].blocks if block.id == "provinces")
+    provinces = next(block for block in sheets["tables"].blocks if block.id == "provinces")
     assert [cell.get("number") for cell in provinces.rows[0].cells] == [None, 6, 3, None]
     players = next(block for block in sheets["play"].blocks if block.id == "players")
     assert [cell.get("number") for cell in players.rows[0].cells[1:]] == [29, 26, 23, 20]

@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
+from tyche.core.game import games
 from tyche.core.record import load_record, table_from
 from tyche.text.catalogue import FALLBACK, Catalogue
 
 RECORDS = Path(__file__).parents[1] / "records"
 
 
-@pytest.mark.parametrize("record", ["hellas-2", "scharz-2", "successors-2"])
+@pytest.mark.parametrize("record", [f"{name}-2" for name in games()])
 def test_forced_topics_are_asked_and_show_no_hand(record: str) -> None:
     whole = table_from(load_record((RECORDS / f"{record}.json").read_bytes()))
     game = whole.game

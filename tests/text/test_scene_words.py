@@ -102,7 +102,14 @@ def test_T9_8_swords_of_a_battle_round_are_shown_die_by_die() -> None:
     for entry in rounds:
         one, two = entry["scene"]["sides"]
         assert (one["score"], two["score"]) == (entry["facts"]["swords"], entry["facts"]["against"])
-        assert sum(die["counts"] for die in one["dice"]) <= one["score"] + len(one["dice"])
+        for side in (one, two):
+            assert side["score"] == sum(die["counts"] for die in side["dice"]) + side["facts"]["beside"], entry
+    assert any(side["facts"]["beside"] for entry in rounds for side in entry["scene"]["sides"])
+
+
+def test_T17_5_prestige_that_was_spent_in_a_battle_is_shown() -> None:
+    ends = [entry["scene"] for entry in told("scharz") if entry["id"] in ("battle-won", "battle-drawn")]
+    assert any(side["facts"]["spent"] for scene in ends for side in scene["sides"])
 
 
 def test_outcomes_have_words_in_every_game() -> None:

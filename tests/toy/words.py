@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from tests.toy.rules import CARD, SEAT, Toy, card_names
 from tyche.core.dice import DICE
+from tyche.core.invariants import Broken
 from tyche.core.node import Node
 from tyche.core.play import Play
 from tyche.core.table import Table
@@ -26,7 +27,7 @@ EXPECTATIONS: dict[str, Callable[[Toy, Node], str | None]] = {
 class ToyWords(Vocabulary):
     """``given: {hands: {red: [c1, c3]}, scores: {red: 2}, turn: red}``; ``then: {score: {red: 3}}``."""
 
-    def arrange(self, play: Play, given: dict[str, object]) -> list[str]:
+    def arrange(self, play: Play, given: dict[str, object]) -> list[Broken]:
         assert isinstance(play, Toy)
         s, words = play.s, Node(given, given, None).known("hands", "scores", "turn")
         for seat, entry in words.at("hands", {}).by_seat(play.setup.seats):

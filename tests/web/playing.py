@@ -26,7 +26,7 @@ SHORT_PATIENCE = 2.0
 STEP_MS = 20
 ANSWER_MS = 90_000
 """What needs a worker waits until the first one has begun."""
-BUSY, BUSY_TRIES = 503, 20
+BUSY, BUSY_TRIES = (429, 503), 20
 """A server that has too much to do says so at once, and people try again."""
 
 FREE_POINT = """
@@ -138,7 +138,7 @@ class Player:
             answer = self.page.request.fetch(
                 self.address + path, method=method, data=data, headers=headers, timeout=ANSWER_MS
             )
-            if answer.status != BUSY:
+            if answer.status not in BUSY:
                 break
             self.page.wait_for_timeout(1000)
         assert answer.ok, (path, answer.status, answer.text())
@@ -285,20 +285,30 @@ class Player:
         return "Your turn" in self.prompt.inner_text() and bool(self.ask.get("options"))
 
     def choose_from_list(self, usual: bool = False) -> None:
-        """Choose in the list of actions: anything, or what is done if the clock runs out."""
-        found = self.page.locator(".all button.default, .all button.go") if usual else self.listed
+        """Choose in the list of actions: anything, or what is done if the clock runs out, or one of its cards."""
+        usually = ".all button.default, .all button.go, .all .subject button.card"
+        found = self.page.locator(usually) if usual else self.listed
         expect(found.first).to_be_visible()
         self.press(found.nth(self.random.randrange(found.count())))
 
     def press(self, button: Locator) -> None:
-        """Press a button that decides. A click right after a new question does nothing: people click again."""
+        """Press a button that decides. A click right after a new question does nothing: people click again. A note that
+        opened under the resting mouse goes when it moves away."""
         before = self.moment
+        self.page.mouse.move(1, 1)
         for _ in range(4):
             if button.is_visible():
                 button.click()
             if self._follows(before):
                 return
         pytest.fail(f"the button decides nothing: {self.ask}")
+
+    def tries(self, button: Locator) -> bool:
+        """Press a button once, which may go or be barred meanwhile; whether that decides."""
+        before = self.moment
+        with contextlib.suppress(PlaywrightTimeout):
+            button.click(timeout=SHORT_PATIENCE * 1000)
+        return self._follows(before)
 
     def click_place(self, place: str, touch: bool = False) -> None:
         """Click a place on the map, wherever it can be hit."""

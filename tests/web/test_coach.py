@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.web.barriers import barriers
 from tests.web.conftest import DESK, PHONE, Keep, Visitor
 from tests.web.playing import Player, together
-from tests.web.test_table_looks import barriers
 
 THINKING_MS = 120_000
 """A worker begins when it is first needed, and thinks in real time."""
@@ -44,10 +44,22 @@ def test_the_coach_names_the_best_options_with_reasons(visitor: Visitor, address
     assert 1 <= advised.count() <= 3
     expect(coach).to_contain_text("% to win")
     assert "reason-" not in coach.inner_text()
+    expect(advised.first).to_be_in_viewport()
     before = player.moment
     advised.first.get_by_role("button").first.click()
     player.decided(before)
     expect(coach).to_be_hidden()
+
+
+def test_on_a_phone_the_answer_is_in_sight(visitor: Visitor, address: str, keep: Keep) -> None:
+    player = Player(visitor(PHONE), address).join("hellas-2", "special-action", 100)
+    page = player.page
+    player.ready()
+    player.tab("Actions")
+    page.get_by_role("button", name="What would you do?").click()
+    coach = page.get_by_role("region", name="The coach")
+    expect(coach.locator("ol > li").first.get_by_role("button").first).to_be_in_viewport(ratio=1, timeout=THINKING_MS)
+    keep(page, "coach-phone")
 
 
 def at_a_victory(page: Page, address: str) -> Player:

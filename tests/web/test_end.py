@@ -12,6 +12,16 @@ from tests.web.playing import Player
 PNG = b"\x89PNG\r\n\x1a\n"
 LEAST_PICTURE = 30_000
 """Bytes: a picture of an empty sea would be smaller."""
+EDGES = """
+() => {
+  const ink = getComputedStyle(document.body).color;
+  const all = [...document.querySelectorAll("polyline")];
+  const edges = all.filter(one => one.classList.contains("edge"));
+  const edged = edges.filter(one => getComputedStyle(one).stroke === ink).length;
+  return { lines: all.length - edges.length, edged };
+}
+"""
+"""How many lines of sides there are, and how many have edges of the colour of the text."""
 LONGEST_MS = 90_000
 """Patience for importing a record, and for drawing a picture of some thousand parts, on a busy machine."""
 
@@ -31,6 +41,9 @@ def test_the_end_of_a_game_can_be_shared(visitor: Visitor, address: str, record:
     assert 1 <= story.count() <= 10
     assert page.get_by_text("[", exact=False).count() == 0, "a sentence is missing"
     expect(page.locator("figure svg .place").first).to_be_attached()
+    # A side as pale or as dark as the paper is seen, too.
+    found = page.evaluate(EDGES)
+    assert found["lines"] == found["edged"] > 0
     # The whole game in pictures, by the keyboard too.
     slider = page.get_by_role("slider", name="Moment of the game")
     expect(slider).not_to_have_attribute("max", "0")
@@ -48,8 +61,8 @@ def test_the_end_of_a_game_can_be_shared(visitor: Visitor, address: str, record:
     width, height = struct.unpack(">II", picture[16:24])
     assert min(width, height) > 300
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
-    found = Axe().run(page).response["violations"]
-    assert [(rule["id"], rule["nodes"][0]["html"]) for rule in found] == []
+    violations = Axe().run(page).response["violations"]
+    assert [(rule["id"], rule["nodes"][0]["html"]) for rule in violations] == []
     keep(page)
 
 

@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.barriers import barriers
 from tests.web.conftest import DESK, PHONE, Keep, Visitor
 from tests.web.test_coach import at_a_victory
-from tests.web.test_table_looks import UNTRANSLATED, barriers
+from tests.web.test_table_looks import UNTRANSLATED
 
 STOPS = {
     DESK: ["map", "question", "actions", "players", "log", "drawer", "help"],

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.barriers import barriers
 from tests.web.conftest import PHONE, Keep, Visitor
-from tests.web.test_table_looks import barriers
 
 MOST_TABS = 80
 

@@ -55,6 +55,7 @@ def test_home_is_light(visitor: Visitor, address: str) -> None:
     page.goto(address)
     settled(page)
     assert len(sent) > 5
+    assert all(sent.values()), f"an answer that does not say its length: {sent}"
     assert sum(sent.values()) < LARGEST_HOME, sent
     assert not [url for url in sent if "/texts/" in url], "the texts of a game come with its table"
 

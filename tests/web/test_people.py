@@ -73,7 +73,7 @@ def test_a_browser_elsewhere_can_be_signed_out(visitor: Visitor, place: str) -> 
     there.get_by_role("button", name="Sign in", exact=True).click()
     expect(there.get_by_role("heading", level=1)).to_have_text("Two Browsers")
     here.reload()
-    expect(here.get_by_text("this browser")).to_be_visible()
+    expect(here.get_by_text("this browser", exact=True)).to_be_visible()
     here.get_by_role("button", name="Sign out there").click()
     expect(here.get_by_role("button", name="Sign out there")).to_have_count(0)
     there.reload()

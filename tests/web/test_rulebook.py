@@ -4,12 +4,24 @@ is an aid to print.
 
 import re
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESK, PHONE, Keep, Visitor
+from tyche.core.game import games
 
+PAGE = re.compile(rb"/Type\s*/Page\b")
 MEDIA_BOX = re.compile(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]")
+A4 = (595, 842)
+SMALLEST_TYPE = 7.5
+SMALLEST = """
+() => Math.min(...[...document.querySelectorAll(".sheet-of-aid:not(.unprinted) *")]
+  .filter(one => [...one.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim()))
+  .filter(one => one.getClientRects().length && !one.classList.contains("hidden"))
+  .map(one => parseFloat(getComputedStyle(one).fontSize) * 0.75))
+"""
+"""The size of the smallest letters that are printed, in points."""
 
 
 def complaints(page: Page) -> list[tuple[str, str]]:
@@ -82,10 +94,40 @@ def test_the_player_aid_is_printed_on_a4(visitor: Visitor, address: str, keep: K
     assert complaints(page) == []
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    paper = page.pdf(prefer_css_page_size=True)
-    sizes = {tuple(round(float(side)) for side in found) for found in MEDIA_BOX.findall(paper)}
-    assert sizes == {(595, 842)}
+    sizes = pages_of(page)
+    assert set(sizes) == {A4}
     page.emulate_media(media="print")
     expect(page.locator("#app > header")).to_be_hidden()
     expect(page.get_by_role("button", name="Drukuj")).to_be_hidden()
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+
+
+def pages_of(page: Page) -> list[tuple[int, ...]]:
+    """The sizes of the pages that are printed, in points."""
+    paper = page.pdf(prefer_css_page_size=True)
+    assert len(PAGE.findall(paper)) == len(MEDIA_BOX.findall(paper))
+    return [tuple(round(float(side)) for side in found) for found in MEDIA_BOX.findall(paper)]
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "cs-CZ", "pl-PL"])
+def test_the_player_aid_has_two_pages(language: str, visitor: Visitor, address: str) -> None:
+    page = visitor(DESK, "light", language)
+    page.add_init_script("window.print = () => {}")
+    for game in sorted(games()):
+        page.emulate_media(media="null")
+        page.goto(f"{address}/aid/{game}")
+        expect(page.locator(".sheet-of-aid").first).to_be_visible()
+        for kind in page.locator(".choice select").all():
+            for card in kind.locator("option").evaluate_all("options => options.map(({ value }) => value)"):
+                kind.select_option(card)
+                assert pages_of(page) == [A4, A4], (game, card)
+        assert pages_of(page) == [A4, A4], game
+        page.emulate_media(media="print")
+        assert page.evaluate(SMALLEST) >= SMALLEST_TYPE, game
+    cards = page.locator(".sheet-of-aid.unprinted")
+    expect(cards).to_be_hidden()
+    page.emulate_media(media="null")
+    cards.get_by_role("button").click()
+    page.emulate_media(media="print")
+    expect(page.locator(".sheet-of-aid").last).to_be_visible()
+    expect(page.locator(".sheet-of-aid").first).to_be_hidden()

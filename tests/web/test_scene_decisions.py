@@ -5,12 +5,12 @@ the rules reckon them; and what a scene that is called for shows on the map.
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
+from tests.web.barriers import barriers
 from tests.web.conftest import DESK, PHONE, Keep, Visitor
 from tests.web.playing import Player
 from tests.web.test_scenes import scene, tried
-from tests.web.test_table_looks import barriers
 
 WEATHER = "questions.or-the-weather-is-taken-as-it-is"
 """Bad weather over Tarquinii by a 6, normal weather over Roma by a 4; prestige for another die."""
@@ -19,6 +19,14 @@ TRAP = "T05-battles.trap-adds-the-leadership"
 """Three hoplites against six, and a card that makes seven of them."""
 TIE = "T05-battles.a-tie-is-won-by-the-defender"
 INDEPENDENT = "S14-battle.a-winning-independent-army-costs-the-loser-his-marker"
+SIEGE = (
+    "S15-sieges.a-completed-siege-marker-and-points-go-those-inside-suffer-as-after-a-lost-battle"
+    "-the-heir-changes-hands"
+)
+"""The die is a 5, and a Champion's Pella falls to a Champion."""
+OVERRUN = "S03-victory.attack-overrunning-one-unit"
+"""Nobody there can avoid battle."""
+CHIMERA = "T03-monsters-events.move-or-attack-is-the-acting-player-s-choice-also-for-the-chimera-s-victims"
 SEVEN = "T09-battle.eight-li-against-four-of-a-rival"
 
 
@@ -158,3 +166,73 @@ def test_swords_are_turned_into_shields_in_the_battle(visitor: Visitor, address:
     shown.get_by_role("radio", name=re.compile("^1 shield, 1 sword")).tap()
     player.press(shown.locator("[data-send]"))
     assert player.decisions()[-1]["option"] == ["convert", 1, 1]
+
+
+def test_a_region_attack_says_whom_it_costs_what_before_it_is_chosen(visitor: Visitor, address: str) -> None:
+    page = visitor(DESK)
+    player = tried(Player(page, address), "hellas", CHIMERA)
+    player.ready()
+    shown = scene(page)
+    shown.get_by_role("radio", name="Region attack").click()
+    player.press(shown.locator("[data-send]"))
+    player.until(lambda: player.ask.get("topic") == "strike-at", "it is not asked where")
+    victim = shown.get_by_role("radio", name=re.compile("^Strike at Elis"))
+    expect(victim).to_contain_text("Player B: hoplites −2")
+    expect(shown.get_by_role("radio", name=re.compile("^Strike at Achaea"))).not_to_contain_text("hoplites")
+    victim.click()
+    player.press(shown.locator("[data-send]"))
+    assert player.decisions()[-1]["option"] == ["strike-at", "elis"]
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "touch"), [(DESK, "light", False), (PHONE, "dark", True)], ids=["mouse", "touch"]
+)
+def test_a_siege_that_ends_tells_status_and_losses_with_its_place_in_sight(
+    visitor: Visitor, address: str, keep: Keep, size: tuple[int, int], theme: str, touch: bool
+) -> None:
+    page = visitor(size, theme, touch=touch)
+    player = tried(Player(page, address), "successors", SIEGE)
+    player.ready()
+    siege = page.locator("button", has_text="Conduct a siege").locator("visible=true").first
+    siege.tap() if touch else siege.click()
+    sure = page.get_by_role("alertdialog").get_by_role("button", name="Do it")
+    sure.tap() if touch else sure.click()
+    shown = scene(page)
+    expect(shown.locator(".outcome")).to_contain_text("completes the siege of Pella")
+    expect(shown.locator(".change", has_text="Yellow: status")).to_contain_text("Champion → Successor")
+    expect(shown.locator("section.side").last).not_to_contain_text("Modified roll")
+    expect(shown.locator(".lost", has_text="Alexandros")).to_contain_text("taken")
+    keep(page)
+    assert barriers(page) == []
+    player.until(lambda: above(page, "pella"), "the place of the scene lies under it")
+    leave = shown.locator("[data-continue]")
+    leave.tap() if touch else leave.click()
+    expect(shown).to_have_count(0)
+
+
+def above(page: Page, place: str) -> bool:
+    """Whether a place is in sight above the panel of the scene."""
+    spot = page.locator(f'[data-focus="{place}"]').bounding_box()
+    panel, around = scene(page).bounding_box(), page.locator("[data-map]").bounding_box()
+    assert spot
+    assert panel
+    assert around
+    middle = spot["y"] + spot["height"] / 2
+    return around["y"] < middle < panel["y"] and around["x"] < spot["x"] < around["x"] + around["width"]
+
+
+def test_an_overrun_counts_the_units_of_both_sides_and_is_left_by_keys(visitor: Visitor, address: str) -> None:
+    page = visitor(DESK)
+    player = tried(Player(page, address), "successors", OVERRUN)
+    listed(player, "March to Trikka")
+    player.until(lambda: player.ask.get("topic") == "free-passage", "passage is not asked for")
+    player.ready()
+    player.press(page.locator(".all button", has_text="Do not ask").first)
+    shown = scene(page)
+    expect(shown.locator(".outcome")).to_contain_text("Yellow overruns Blue at Trikka")
+    for side, number in zip(shown.locator("section.side").all(), ("5", "1"), strict=True):
+        expect(side.locator("tfoot td")).to_have_text(number)
+    expect(shown.locator(".change", has_text="Yellow: status")).to_contain_text("Champion → Successor")
+    shown.locator("h2").focus()
+    page.keyboard.press("Enter")
+    expect(shown).to_have_count(0)

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.barriers import barriers
 from tests.web.conftest import DESK, PHONE, Keep, Visitor
 from tests.web.playing import Player
-from tests.web.test_table_looks import barriers
 
 TOLD = {
     "successors-4": [
@@ -31,6 +31,16 @@ TOLD = {
     ],
 }
 """Scenes of a record: the moment at which one began, its key, its title, and how it ended."""
+FOUGHT = [
+    ("T10-siege.four-swords-do-not-breach-five-shields", ["Yes"], "Storm of Volsinii"),
+    ("T09-combat.cargo-goes-down-with-the-ships", ["Attack Blue"], "Battle at Mare Latinum"),
+    (
+        "T09-combat.a-fortified-settlement-ambushes-who-enters-once-a-subphase",
+        ["Tarquinii", "Set out"],
+        "Ambush at Tarquinii",
+    ),
+]
+"""Examples of Scharz, what is answered in them, and the scene that it leads to."""
 
 
 def scene(page: Page) -> Locator:
@@ -73,6 +83,34 @@ def tried(player: Player, game: str, example: str) -> Player:
     return player.go(player.call("POST", f"/api/games/{game}/examples/{example}/table")["id"])
 
 
+@pytest.mark.parametrize(
+    ("size", "theme", "touch"), [(DESK, "light", False), (PHONE, "dark", True)], ids=["desk", "phone"]
+)
+@pytest.mark.parametrize(("example", "answers", "title"), FOUGHT, ids=[title for _, _, title in FOUGHT])
+def test_what_examples_lead_to_is_seen_as_it_happens(
+    visitor: Visitor,
+    address: str,
+    keep: Keep,
+    example: str,
+    answers: list[str],
+    title: str,
+    size: tuple[int, int],
+    theme: str,
+    touch: bool,
+) -> None:
+    player = tried(Player(visitor(size, theme, touch=touch), address), "scharz", example)
+    for answer in answers:  # on a phone some stand above the list
+        player.ready()
+        buttons = player.page.locator(".all button, .thumb button")
+        player.press(buttons.filter(has_text=re.compile(rf"^\s*{answer}\b")).first)
+    shown = scene(player.page)
+    expect(shown.locator("h2")).to_contain_text(title)
+    expect(shown.locator("section.side")).to_have_count(2)
+    assert "scene-" not in shown.inner_text(), "there is a word for everything"
+    keep(player.page)
+    assert barriers(player.page) == []
+
+
 def test_a_battle_says_how_it_ended_what_adds_up_and_what_was_lost(visitor: Visitor, address: str) -> None:
     shown = linked(Player(visitor(DESK), address), "successors-4", 2048, "2048-23")
     expect(shown.locator(".outcome")).to_contain_text("Blue wins the battle at Byzantion against Black, 1 to 0")
@@ -82,7 +120,8 @@ def test_a_battle_says_how_it_ended_what_adds_up_and_what_was_lost(visitor: Visi
         assert all(line in words for line in lines), words
     expect(black.locator(".lookup").first).to_contain_text("Roll 4 · Strength 2 → Score 0")
     assert black.get_by_role("img", name="2", exact=True).count() == 2, "both dice as they fell"
-    expect(black).to_contain_text("dispersed")
+    expect(shown.locator(".middle")).to_contain_text("Black: Loses")
+    expect(shown.locator(".middle")).to_contain_text("dispersed")
 
 
 def test_a_scene_is_stepped_folded_and_left_by_keys(visitor: Visitor, address: str) -> None:
@@ -112,8 +151,9 @@ def test_the_log_shows_a_scene_again(visitor: Visitor, address: str) -> None:
     player.go(player.replay("scharz-4"))
     page.get_by_role("button", name="Look at the map").click()
     player.tab("Log")
-    again = page.locator(".log").get_by_role("button", name="See it again")
-    again.last.click()
+    log = page.locator(".log")
+    log.get_by_role("button", name=re.compile("Older entries")).click()  # a long game shows its end first
+    log.get_by_role("button", name="See it again").last.click()
     expect(scene(page).locator("h2")).to_be_visible()
 
 

@@ -4,10 +4,10 @@ what is grave is asked for once more, and ways to distant places are walked.
 
 from playwright.sync_api import expect
 
+from tests.web.barriers import barriers
 from tests.web.conftest import DESK, PHONE, Keep, Visitor
 from tests.web.playing import Player
 from tests.web.test_scenes import tried
-from tests.web.test_table_looks import barriers
 
 OVERRUN = "S10-movement.ex-28-five-units-overrun-one"
 """An army at Lamia with six points, beside a lone unit of a Champion."""

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
+from tests.web.barriers import OVERFLOW, barriers
 from tests.web.conftest import DESK, PHONE, Keep, Visitor
 from tests.web.playing import Player
 
@@ -43,15 +43,8 @@ CUT_OFF = """
 }
 """
 """The places whose middle is not in sight."""
-OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 each_table = pytest.mark.parametrize(("record", "topic", "after"), TABLES, ids=IDS)
-
-
-def barriers(page: Page) -> list[str]:
-    """What axe finds to be a barrier."""
-    found = Axe().run(page).response["violations"]
-    return [f"{rule['id']}: {node['html'][:200]}" for rule in found for node in rule["nodes"][:3]]
 
 
 def walk(page: Page) -> list[str]:

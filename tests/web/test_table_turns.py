@@ -12,6 +12,8 @@ from tests.web.conftest import DESK, Keep, Visitor
 from tests.web.playing import Player
 
 A_MINUTE = 60
+A_BREATH_MS = 300
+"""A key pressed sooner after a new question was meant for the old one, and does nothing."""
 ENOUGH = 8
 """Decisions after which a turn is brought to its end."""
 MOST = 80
@@ -127,13 +129,14 @@ def test_a_turn_with_the_keyboard_alone(visitor: Visitor, address: str) -> None:
             keys.press("a")
             expect(player.listed.first).to_be_focused()
             done["list"] += 1
-        onward = page.get_by_text("choose where to").or_(player.menu)
+        where = page.get_by_text("choose where to")
         for _ in range(8):
+            page.wait_for_timeout(A_BREATH_MS)
             keys.press("Enter")
-            player.waits_for(lambda: player.moment > before or onward.is_visible())
+            player.waits_for(lambda: player.moment > before or where.or_(player.menu).first.is_visible())
             if player.moment > before:
                 return
-            if page.get_by_text("choose where to").is_visible():
+            if where.is_visible() and not player.menu.is_visible():
                 jump(player.random.choice(player.places()))
         pytest.fail(f"keys decide nothing: {player.ask}")
 

@@ -82,6 +82,20 @@ describe.each(names())("the drawing of %s", (name) => {
     expect(long(found.coast, CORNER).filter((key) => !borders(data.routes, ["coast"]).has(key))).toEqual([]);
   });
 
+  it("shows in an inset what belongs there, and no other place", { timeout: SLOW }, () => {
+    const { inset } = settingsOf(name);
+    const drawing = current(name);
+    expect(drawing.inset !== undefined).toBe(inset !== undefined);
+    if (!inset) return;
+    const { south, north, west, east } = inset.from;
+    const { x: left, y: top, width, height } = drawing.inset;
+    for (const [id, { x, y }] of Object.entries(drawing.places)) {
+      const { lat, lon } = data.places[id];
+      const framed = x > left && x < left + width && y > top && y < top + height;
+      expect(framed, id).toBe(lat > south && lat < north && lon > west && lon < east);
+    }
+  });
+
   it("draws a line only where cells cannot touch", { timeout: SLOW }, () => {
     const drawing = current(name);
     if (!drawing.cells) return;

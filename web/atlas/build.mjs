@@ -3,7 +3,8 @@
  *
  * A drawing has `width`, `height`, `kilometre` (units a kilometre is long), `land` and `graticule` (paths), `places`
  * (where their pieces stand and how much room there is), `provinces` (where their names stand), `borders`, `routes`,
- * `rose` (room for the compass), `relief` (mountains, rivers and names of waters) and, on a map of areas, `cells`.
+ * `rose` (room for the compass), `relief` (mountains, rivers and names of waters), `inset` (the frame of
+ * a part that lies elsewhere) if there is one and, on a map of areas, `cells`.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -32,6 +33,7 @@ export function draw(name, data) {
     kilometre: settings.lens ? 0 : Math.round(drawing.kilometre * 1000) / 1000,
     land: drawing.rings.map((ring) => path(ring.points, true)).join(""),
     graticule: drawing.graticule.map((line) => path(line, false)).join(""),
+    inset: drawing.inset,
     rose: rose(drawing, parts, country.waters),
     relief: country,
     ...parts,

@@ -7,6 +7,8 @@ import { feature } from "topojson-client";
 /** The part of a map with places on it is this large, in square units. */
 const AREA = 1.6e6;
 const ASPECT = 1.95;
+/** A coast of fewer points is that of an island. */
+const ISLAND = 2000;
 const require = createRequire(import.meta.url);
 const topology = JSON.parse(readFileSync(require.resolve("world-atlas/land-10m.json"), "utf8"));
 const world = feature(topology, topology.objects.land);
@@ -44,7 +46,8 @@ export function plane(places, settings = {}) {
     .scale(2000)
     .translate([0, 0]);
   const glass = settings.lens ? lens(conic([settings.lens.lon, settings.lens.lat]), ...settings.lens.shape) : (p) => p;
-  const raw = (lat, lon) => glass(conic([lon, lat]));
+  const shift = shifter(settings.inset);
+  const raw = (lat, lon) => glass(conic(shift([lon, lat])));
   const edge = border(frame).map(([lat, lon]) => raw(lat, lon));
   const box = bounds(edge);
   const gap = Math.max(box.right - box.left, box.bottom - box.top) * margin;
@@ -62,9 +65,29 @@ export function plane(places, settings = {}) {
     ...size,
     project,
     kilometre: kilometre(frame, project),
-    rings: coast(conic, (p) => fit(glass(p)), size, settings.detail ?? 0.7, frame),
+    inset: settings.inset ? insetBox(settings.inset, (lat, lon) => fit(glass(conic([lon, lat])))) : undefined,
+    rings: coast(conic, (p) => fit(glass(p)), size, settings.detail ?? 0.7, frame, settings.inset),
     graticule: graticule(frame, project, size),
   };
+}
+
+/** Where a point [lon, lat] is drawn: what an inset shows is moved. */
+function shifter(inset) {
+  if (!inset) return (point) => point;
+  return (point) => (within(inset.from, point) ? [point[0] + inset.by[1], point[1] + inset.by[0]] : point);
+}
+
+const within = ({ south, north, west, east }, [lon, lat]) => lat > south && lat < north && lon > west && lon < east;
+
+/** Where an inset shows its part: the frame it has on the globe, moved. */
+function target({ from, by: [up, on] }) {
+  return { south: from.south + up, north: from.north + up, west: from.west + on, east: from.east + on };
+}
+
+/** The frame of an inset in the drawing, upright though the parallels are bent. */
+function insetBox(inset, at) {
+  const { left, right, top, bottom } = bounds(border(target(inset)).map(([lat, lon]) => at(lat, lon)));
+  return { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) };
 }
 
 function border({ south, north, west, east }) {
@@ -92,14 +115,17 @@ function kilometre({ south, north, west, east }, project) {
 }
 
 /** The coast as closed rings `{points, island}`: rings of one piece of land have the same number; holes are water. */
-function coast(conic, finish, { width, height }, detail, frame) {
+function coast(conic, finish, { width, height }, detail, frame, inset) {
   const found = [];
   const pad = 40;
   let island = 0;
   for (const shape of world.features ?? [world]) {
     for (const polygon of shape.geometry.coordinates) {
       if (!near(polygon[0], frame)) continue;
-      const rings = projected(polygon, conic, finish);
+      const moved = inset && polygon[0].every((point) => within(inset.from, point));
+      // Small islands under an inset are not drawn.
+      if (inset && !moved && polygon[0].length < ISLAND && polygon[0].some((point) => within(target(inset), point))) continue;
+      const rings = projected(moved ? polygon.map((line) => line.map(shifter(inset))) : polygon, conic, finish);
       const clipped = rings.map((ring) => clip(ring, -pad, -pad, width + pad, height + pad));
       const kept = clipped.map((ring) => simplify(ring, detail)).filter((ring) => ring.length > 3 && area(ring) > 4);
       if (kept.length === 0) continue;

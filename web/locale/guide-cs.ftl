@@ -7,7 +7,7 @@ tour-done = Hotovo
 tour-skip = Přeskočit
 
 tour-map = Mapa
-what-map = Tady leží všechno: místa, figurky i to, komu co patří. Co se dá právě zvolit, má obrys; klikni na to. Tažením mapu posuneš, kolečkem přiblížíš.
+what-map = Tady leží všechno: místa, figurky i to, komu co patří. Co se dá právě zvolit, má obrys: klikni nebo klepni na to. Tažením mapu posuneš, kolečkem nebo dvěma prsty přiblížíš.
 tour-question = Otázka
 what-question = Tady stojí, kdo je na tahu a nač se hra ptá. Dokud neodpovíš, nic se nestane; číslo vede k pravidlu.
 tour-actions = Co můžeš udělat

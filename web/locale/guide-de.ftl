@@ -7,7 +7,7 @@ tour-done = Fertig
 tour-skip = Überspringen
 
 tour-map = Die Karte
-what-map = Hier liegt alles: Orte, Figuren, wem was gehört. Was du jetzt wählen kannst, ist umrandet; klicke darauf. Ziehen verschiebt, das Mausrad vergrößert.
+what-map = Hier liegt alles: Orte, Figuren, wem was gehört. Was du jetzt wählen kannst, ist umrandet: Klicke oder tippe darauf. Ziehen verschiebt, Mausrad oder zwei Finger vergrößern.
 tour-question = Die Frage
 what-question = Hier steht, wer am Zug ist und was gefragt wird. Nichts passiert, bevor du antwortest; die Nummer führt zur Regel.
 tour-actions = Was du tun kannst

@@ -7,7 +7,7 @@ tour-done = Done
 tour-skip = Skip
 
 tour-map = The map
-what-map = Everything lies here: places, pieces, who holds what. What can be chosen now is outlined; click it. Drag to move, turn the wheel to come closer.
+what-map = Everything lies here: places, pieces, who holds what. What can be chosen now is outlined: click or tap it. Drag to move; the wheel or two fingers come closer.
 tour-question = The question
 what-question = Here it says whose turn it is and what is being asked. Nothing happens until you answer; the number leads to the rule.
 tour-actions = What you can do

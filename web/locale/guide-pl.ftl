@@ -7,7 +7,7 @@ tour-done = Gotowe
 tour-skip = Pomiń
 
 tour-map = Mapa
-what-map = Tu leży wszystko: miejsca, figury i to, co do kogo należy. To, co można teraz wybrać, ma obwódkę; kliknij. Przeciągnij, by przesunąć, kółkiem przybliżysz.
+what-map = Tu leży wszystko: miejsca, figury i to, co do kogo należy. To, co można teraz wybrać, ma obwódkę: kliknij albo dotknij. Przeciągnij, by przesunąć, kółkiem lub dwoma palcami przybliżysz.
 tour-question = Pytanie
 what-question = Tu widać, czyja jest kolej i o co pyta gra. Nic się nie stanie, dopóki nie odpowiesz; numer prowadzi do zasady.
 tour-actions = Co możesz zrobić

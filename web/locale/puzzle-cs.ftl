@@ -18,6 +18,12 @@ puzzle-hint = Nápověda
 puzzle-give-up = Vzdát to
 puzzle-about = Hraješ za: { $seat }. Jedna z možností (celkem { $number }) vyhrává mnohem častěji než ostatní. Najdi ji: zkoušet smíš cokoli.
 puzzle-wrong = Při dohrání odtud to vyhraje { $wins } ze 100 partií. Něco jiného vyhraje { $best }. Zkus to znovu.
+puzzle-about-soon = Hraješ za: { $seat }. Během jednoho kola vyhraje možností: { $right } z { $number }. Najdi { $right ->
+    [one] ji
+   *[other] jednu z nich
+}: zkoušet smíš cokoli.
+puzzle-wrong-soon = Odtud to tak brzy vyhraje { $wins } ze 100 partií. Něco jiného { $best }. Zkus to znovu.
+puzzle-figure-soon = Odtud dohráno { $games }krát; během jednoho kola to vyhraje { $wins } ze 100 partií.
 puzzle-where = Podívej se sem: { $places }.
 puzzle-rule = Pravidlo, na které je třeba myslet: { $clause }
 puzzle-shown = Takhle to mělo být

@@ -18,6 +18,12 @@ puzzle-hint = Podpowiedź
 puzzle-give-up = Poddaję się
 puzzle-about = Grasz jako { $seat }. Jedna z możliwości (razem { $number }) wygrywa znacznie częściej niż pozostałe. Znajdź ją: próbować wolno wszystkiego.
 puzzle-wrong = Rozegrane stąd dalej, to wygrywa { $wins } ze 100 partii. Coś innego wygrywa { $best }. Spróbuj jeszcze raz.
+puzzle-about-soon = Grasz jako { $seat }. W ciągu jednej rundy wygrywa możliwości: { $right } z { $number }. Znajdź { $right ->
+    [one] ją
+   *[other] jedną z nich
+}: próbować wolno wszystkiego.
+puzzle-wrong-soon = Stąd tak szybko wygrywa to { $wins } ze 100 partii. Coś innego { $best }. Spróbuj jeszcze raz.
+puzzle-figure-soon = Rozegrane stąd { $games } razy; w ciągu jednej rundy wygrywa { $wins } ze 100 partii.
 puzzle-where = Spójrz tutaj: { $places }.
 puzzle-rule = Zasada, o której warto pomyśleć: { $clause }
 puzzle-shown = Tak to miało być

@@ -90,14 +90,14 @@ def _folders() -> list[dict[str, str]]:
 
 
 def _class_of(name: str) -> type[Bot]:
-    known = _known()
-    if name not in known:
-        raise SetupError(f"there is no bot {name!r}; there are {', '.join(sorted(known))}")
-    module, _, attribute = known[name].partition(":")
+    where = own_bots().get(name) or _known().get(name)  # entry points are read from disk each time
+    if where is None:
+        raise SetupError(f"there is no bot {name!r}; there are {', '.join(sorted(_known()))}")
+    module, _, attribute = where.partition(":")
     try:
         found = getattr(import_module(module), attribute)
     except Exception as error:  # the code of others: anything may be wrong with it
-        raise SetupError(f"the bot {name!r} cannot be loaded from {known[name]}: {error!r}") from error
+        raise SetupError(f"the bot {name!r} cannot be loaded from {where}: {error!r}") from error
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise SetupError(f"the bot {name!r} at {known[name]} is no Bot")
+        raise SetupError(f"the bot {name!r} at {where} is no Bot")
     return found

@@ -128,6 +128,11 @@ def _now(prospect: Prospect, glimpse: Glimpse) -> list[list[float]]:
     return prospect.description.rows(glimpse.look(bytes(SEED_BYTES)).play)
 
 
+def belies(sign: int, amount: float, change: float) -> bool:
+    """Whether a number goes the other way than what is said of it: for what is good if there is more of it, or bad."""
+    return sign * amount * change < 0
+
+
 def _reasons(
     prospect: Prospect, seat: int, account: Account, all_accounts: list[Account], now: list[list[float]]
 ) -> tuple[Reason, ...]:
@@ -141,6 +146,8 @@ def _reasons(
             amount = terms[n] / account.worlds - average
             if abs(amount) >= TELLING:
                 then = account.numbers[who][n] / account.worlds
+                if belies(feature.sign, amount if who == seat else -amount, then - now[who][n]):
+                    then = now[who][n]  # it grows, only less than by the other options: figures would say the opposite
                 found.append(
                     Reason(feature.name, round(amount, 3), who, feature.clause, now[who][n], then, feature.hidden)
                 )

@@ -19,6 +19,7 @@ from tyche.cli.replay import replay
 from tyche.cli.reviews import reviews
 from tyche.cli.serve import check_tables, repair_table, serve
 from tyche.cli.simulate import simulate
+from tyche.cli.statistics import statistics
 from tyche.cli.study import study
 from tyche.cli.train import train
 from tyche.cli.words import help_of, text
@@ -50,7 +51,7 @@ def _complain(message: str) -> NoReturn:
 
 
 _TABLES = (
-    *(play, learn, puzzle, puzzles, replay, study, reviews, simulate, arena, train, export, records),
+    *(play, learn, puzzle, puzzles, replay, study, reviews, statistics, simulate, arena, train, export, records),
     *(serve, check_tables, repair_table),
 )
 for _command in (*_TABLES, backup, restore, verify, rules, cases, clauses, games):

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
@@ -177,22 +178,33 @@ class Desk:
 def look_up(rules: Rulebook, finder: Finder | None, words: str, messages: Messages, console: Console) -> bool:
     """Print a clause with all below it, or else the clauses that answer the words best; without words the chapters."""
     ident = words.strip()
-    found = rules.below(ident) or rules.below(ident.upper())
+    found = rules.below(_saying(rules, ident)) or rules.below(_saying(rules, ident.upper()))
     for clause in found:
-        console.print(Text(f"{clause.id} {clause.title}".strip(), "bold"))
-        if clause.text and not clause.item:
-            console.print(Padding(Text(clause.text), screen.INDENT))
+        text = "" if clause.item else clause.text
+        if clause.title or text:
+            console.print(Text(f"{clause.id} {clause.title}".strip(), "bold"))
+        if text:
+            console.print(Padding(Markdown(text), screen.INDENT))
     if found:
         return True
     hits = _searched(rules, finder, ident) if ident else _chapters(rules, finder)
     for clause in hits[:MOST_FOUND] if ident else hits:
-        first = clause.title or clause.text.partition("\n")[0]
-        console.print(Text.assemble((clause.id, "bold"), f" {first}"), no_wrap=True, overflow="ellipsis")
+        begins = clause.text.partition("\n")[0].replace("*", "") if ident else ""
+        said = " · ".join(filter(None, (clause.title, begins)))
+        console.print(Text.assemble((clause.id, "bold"), f" {said}"), no_wrap=True, overflow="ellipsis")
     if not hits:
         console.print(Text(messages.ui("cli-no-clause", words=words)))
     elif ident and len(hits) > MOST_FOUND:
         console.print(Text(messages.ui("cli-more-clauses", number=len(hits) - MOST_FOUND), "dim"))
     return bool(hits)
+
+
+def _saying(rules: Rulebook, ident: str) -> str:
+    """The clause that says what a clause says: itself, or for an item that stands in a clause's text that one."""
+    clause = rules.clause(ident)
+    while clause is not None and clause.parent and not clause.children and (clause.item or not clause.text):
+        clause = rules.clause(clause.parent)
+    return ident if clause is None else clause.id
 
 
 def _chapters(rules: Rulebook, finder: Finder | None) -> list[Clause]:

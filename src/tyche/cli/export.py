@@ -68,11 +68,16 @@ def kinds_of(only: str) -> list[str]:
 
 def from_records(folder: Path, paths: list[Path], kinds: list[str], work: Work, console: Console) -> Manifest:
     """Write the games of records: files, or all that lie in folders, in the order of their names."""
-    files = sorted({file for path in paths for file in (path.rglob("*.json") if path.is_dir() else [path])})
+    files = files_of(paths)
     source = {RECORDS: sorted(str(path) for path in paths)}
     writer = Writer(folder, __version__, source, kinds)
     tasks = [(str(file), file) for file in files if str(file) > writer.upto]
     return write(writer, tasks, partial(rows_of_file, kinds), work, console, len(tasks))
+
+
+def files_of(paths: list[Path]) -> list[Path]:
+    """The files that are named, and all that lie in folders, in the order of their names."""
+    return sorted({file for path in paths for file in (path.rglob("*.json") if path.is_dir() else [path])})
 
 
 def rows_of_file(kinds: list[str], path: Path) -> Rows | LeftOut:

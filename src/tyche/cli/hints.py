@@ -36,7 +36,8 @@ def _worded(why: Reason, seat: int, table: Table, layout: Layout) -> Text:
     whose = "" if why.seat == seat else f"{layout.name('faction', table.setup.seats[why.seat])}: "
     sign, style = ("+", "green") if why.amount > 0 else ("−", "red")
     was, then = round(why.now, 1), round(why.then, 1)
-    figures = f"  {was:g} → {then:g}" if was != then else ""
+    # A count says something to people; a grade on a scale of the bot's own does not, and is hardly ever whole.
+    figures = f"  {was:g} → {then:g}" if was != then and why.now % 1 == 0 else ""
     return Text.assemble(
         "     ", (sign, style), f" {whose}{layout.ui(f'reason-{why.term}')}{figures}  ", (why.clause, "dim")
     )

@@ -227,15 +227,16 @@ def games(language: Annotated[str, typer.Option(help=text("cli-arg-language"))] 
     """List the installed games with their players, options and bots."""
     console = open_console()
     for game in installed_games().values():
-        console.print(Text(game.name, "bold"), text("cli-for-players", least=game.least, most=game.most))
-        console.print(_options(game, Messages(game, language)))
-        console.print(_bots(game))
+        messages = Messages(game, language)
+        console.print(Text(game.name, "bold"), messages.ui("cli-for-players", least=game.least, most=game.most))
+        console.print(_options(game, messages))
+        console.print(_bots(game, messages))
 
 
 def _options(game: Game, messages: Messages) -> Grid:
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("option", "values", "clause", "about"):
-        grid.add_column(text(f"cli-column-{column}"))
+        grid.add_column(messages.ui(f"cli-column-{column}"))
     for option in game.options:
         values = [f"{value}{'*' if value == option.default else ''}".lower() for value in option.values]
         about = messages.describe("option", option.name) or messages.name("option", option.name)
@@ -243,13 +244,14 @@ def _options(game: Game, messages: Messages) -> Grid:
     return grid
 
 
-def _bots(game: Game) -> Grid:
+def _bots(game: Game, messages: Messages) -> Grid:
     """Who plays, from the weakest to the strongest; those without a level come last."""
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("bot", "level", "about"):
-        grid.add_column(text(f"cli-column-{column}"))
+        grid.add_column(messages.ui(f"cli-column-{column}"))
     for name in bots(game.name):
         level = level_of(name)
         usual = "*" if name == usual_bot(game.name) else ""
-        grid.add_row(name + usual, *([text(f"cli-level-{level}"), text(f"cli-style-{level}")] if level else ["", ""]))
+        described = [messages.ui(f"cli-{what}-{level}") if level else "" for what in ("level", "style")]
+        grid.add_row(name + usual, *described)
     return grid

@@ -20,6 +20,7 @@ class Layout:
     def __init__(self, game: Game, setup: Setup, messages: Messages) -> None:
         self.board: dict[str, Any] = dict(game.board(setup))
         self.messages = messages
+        self.game = game.name
         self.colours: dict[str, str] = {faction["id"]: faction["colour"] for faction in self.board.get("factions", [])}
         self.kinds: dict[str, list[str]] = self.board.get("kinds", {})
         self.symbols: dict[str, str] = self.board.get("symbols", {})
@@ -71,10 +72,25 @@ class Layout:
         return self.messages.ui(ident) if self.messages.has(ident) else name
 
     def name(self, kind: str, ident: str) -> str:
-        """The name of a thing."""
-        if kind in self.kinds or kind == "region":
+        """The name of a thing; without one its id."""
+        if kind in self.kinds or self.messages.has(f"{kind}-{ident}"):
             return self.messages.name(kind, ident)
         return ident
+
+    @property
+    def title(self) -> str:
+        """The name of the game, as its own description begins; without one its id."""
+        name, colon, _ = self.messages.about.strip().partition(":")
+        return name if colon else self.game.capitalize()
+
+    @property
+    def counts_provinces(self) -> bool:
+        """Whether the provinces are worth different numbers of points."""
+        return len({province.get("vp") for province in self.board.get("provinces", {}).values()}) > 1
+
+    def map_legend(self) -> str:
+        """What the summary of the map shows: in the game's own words where it has some."""
+        return self.ui("board-map-legend" if self.messages.has("board-map-legend") else "cli-map-legend")
 
     def value(self, field: str, kind: str, value: object) -> str:
         """A value of a view as a word."""

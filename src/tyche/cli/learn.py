@@ -47,7 +47,7 @@ def learn(
         console.print(Text(f" {mark} {one.name:<10} {texts.text(one.name)}"))
     wanted = lessons[lesson] if lesson else next((one for one in lessons.values() if one.name not in done), None)
     if wanted is None:
-        console.print(Text(text("cli-lesson-all-done")))
+        console.print(Text(Messages(found, language).ui("cli-lesson-all-done")))
         return
     table = open_lesson(wanted, found)
     layout = Layout(found, table.setup, Messages(found, language))
@@ -111,13 +111,15 @@ class LessonSession(Session):
             self.misses = 0
             if not step.decides:
                 self._present(step)
-                self.console.input(Text(text("cli-lesson-enter"), "dim"))
+                self.console.input(Text(self.layout.ui("cli-lesson-enter"), "dim"))
             while step.decides and lead.step == number:
                 self.ask_person(lead.seat)
 
     def _present(self, step: LessonStep) -> None:
         ident = step_id(self.lesson, step)
-        said = Text(f"{self.texts.text(ident)}\n").append(f"☞ {self.texts.text(ident, 'task')}", "bold")
+        said = Text(self.texts.text(ident))
+        if step.decides:  # what is to be looked at is not pointed at here
+            said.append(f"\n☞ {self.texts.text(ident, 'task')}", "bold")
         self.console.print(Panel(said, title=self.texts.text(ident, "title"), title_align="left"))
 
     def _question(self) -> None:
@@ -171,7 +173,7 @@ class LessonSession(Session):
         ident = step_id(self.lesson, step)
         named = [f"hint-{wrong.hint}" for wrong in step.wrong if option[: len(wrong.begins)] == wrong.begins]
         hint = next((self.texts.text(ident, name) for name in [*named, "hint"] if self.texts.has(ident, name)), "")
-        self.console.print(Text(f"! {hint or text('cli-lesson-hint')}", "yellow"))
+        self.console.print(Text(f"! {hint or self.layout.ui('cli-lesson-hint')}", "yellow"))
         self.misses += 1
         if self.misses >= SHOWS:
             self.say("cli-lesson-show")

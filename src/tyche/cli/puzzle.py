@@ -21,7 +21,7 @@ from tyche.core.game import game_named, games
 from tyche.core.lessons import Lead, go_on, open_lesson
 from tyche.core.puzzles import Puzzle, daily, puzzles_of, written
 from tyche.core.table import Table
-from tyche.study.puzzles import puzzles_in
+from tyche.study.puzzles import puzzles_in, soon_in
 from tyche.text import Messages
 
 
@@ -66,14 +66,16 @@ class PuzzleSession(Session):
     def solve(self) -> None:
         """Ask until the answer is found, or somebody leaves."""
         go_on(self.lead, self.table)
-        about = self.layout.ui("cli-puzzle-about", seat=self.seat_name(self.lead.seat))
+        about = self.layout.ui(
+            self._text("cli-puzzle-about"), seat=self.seat_name(self.lead.seat), right=1 + len(self.puzzle.also)
+        )
         self.console.print(Panel(Text(about), title=f"{self.puzzle.case.game} {self.puzzle.id}"))
         try:
             self.ask_person(self.lead.seat)
         except (Quit, EOFError, KeyboardInterrupt):
             self.say("cli-bye")
             return
-        self.say("cli-puzzle-solved", **self._figure(self.puzzle.answer))
+        self.say(self._text("cli-puzzle-solved"), **self._figure(self.puzzle.answer))
 
     def obey(self, seat: int, line: str) -> None:
         """As always; ``hint`` says where, then by which rule, and ``show me`` does it."""
@@ -86,15 +88,19 @@ class PuzzleSession(Session):
 
     def decide(self, seat: int, option: Option) -> None:
         """Only the answer is taken; anything else is told how often it won."""
-        if option == self.puzzle.answer:
+        if option in (self.puzzle.answer, *self.puzzle.also):
             super().decide(seat, option)
             return
         best = self._figure(self.puzzle.answer)["wins"]
-        self.say("cli-puzzle-wrong", best=best, **self._figure(option))
+        self.say(self._text("cli-puzzle-wrong"), best=best, **self._figure(option))
 
     def undo(self, seat: int) -> None:
         """There is nothing to take back."""
         self.say("cli-lesson-no-undo")
+
+    def _text(self, ident: str) -> str:
+        """A message, as it is for puzzles that ask for a victory that comes soon."""
+        return f"{ident}-soon" if self.puzzle.soon else ident
 
     def _figure(self, option: Option) -> dict[str, int]:
         tried = next(one for one in self.puzzle.tried if one.option == option)
@@ -118,6 +124,8 @@ def puzzles(
     bots: Annotated[str, typer.Option(help=text("cli-arg-bots"))] = "",
     options: Annotated[str, typer.Option(help=text("cli-arg-options"))] = "",
     seed: Annotated[str, typer.Option(help=text("cli-arg-match-seed"))] = "puzzles",
+    soon: Annotated[bool, typer.Option("--soon", help=text("cli-arg-puzzles-soon"))] = False,
+    further: Annotated[int, typer.Option(min=0, help=text("cli-arg-puzzles-further"))] = 0,
 ) -> None:
     """Let bots play, and write down the moments at which one option stands far above the others."""
     match = match_of(game_named(game), players, bots, options, seed)
@@ -127,7 +135,7 @@ def puzzles(
     with progress_on(console) as progress:
         task = progress.add_task(text("cli-puzzles-looking"), total=number)
         for n in range(first, first + number):
-            for found in puzzles_in(match, n):
+            for found in soon_in(match, n, further) if soon else puzzles_in(match, n):
                 count += 1
                 file = out / f"{match.players}-{n:03}-{len(found.table.decisions):04}.json"
                 file.write_bytes(written(found.plain()))

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tyche.cli.layout import Layout, Plain
 from tyche.cli.menu import MARKED, Entry, Menu
-from tyche.cli.screen import GAP, INDENT, place_pieces, place_state
+from tyche.cli.screen import DEEPER, GAP, INDENT, place_pieces, place_state
 from tyche.core.ask import Option
 
 SHORT_LIST = 8
@@ -53,16 +53,42 @@ def menu(options: Menu, view: Plain, layout: Layout) -> RenderableType:
     always = [entry for entry in shown if entry.number > options.anytime]
     parts: list[RenderableType] = []
     for title, entries in groupby(usual, lambda entry: entry.title):
-        lines = [_line(entry, options.default, view, layout) for entry in entries]
+        entries_of = list(entries)
+        lines = [_line(entry, options.default, view, layout) for entry in entries_of]
         if title:
             parts += [Text(title), Padding(Columns(lines, padding=(0, 2)), INDENT)]
         else:
-            parts.append(_listed(lines))
+            parts.append(_listed(lines) if not (said := _described(entries_of, layout)) else _told(lines, said))
     if always:
         lines = [_line(entry, options.default, view, layout) for entry in always]
         parts += [Text(layout.ui("cli-any-time"), "dim"), _listed(lines)]
     if options.pages > 1:
         parts.append(Text(layout.ui("cli-page", page=options.page + 1, pages=options.pages), "dim"))
+    return Group(*parts)
+
+
+def _described(entries: list[Entry], layout: Layout) -> list[str]:
+    """What the things do that options are about, if there are several of them and not too many; else nothing."""
+    found = [_text_of(entry.option, layout) for entry in entries]
+    several = len([text for text in found if text]) > 1
+    return found if several and len(found) <= SHORT_LIST else []
+
+
+def _text_of(option: Option, layout: Layout) -> str:
+    """The text of the only thing an option names that has one; cards of a hand are described there."""
+    kinds = layout.messages.references.options.get(str(option[0]), [])
+    texts: list[str] = []
+    for (_, named), value in zip(kinds, option[1:], strict=False):
+        texts += [layout.messages.telling_of(kind, str(value)) for kind in named if kind not in ("card", "area")]
+    told = [text for text in texts if text]
+    return told[0] if len(told) == 1 else ""
+
+
+def _told(lines: list[Text], texts: list[str]) -> RenderableType:
+    """Options one below the other, each with what it is about."""
+    parts: list[RenderableType] = []
+    for line, text in zip(lines, texts, strict=True):
+        parts += [line, Padding(Text(text, "dim"), DEEPER)] if text else [line]
     return Group(*parts)
 
 

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from tyche.cli.desk import open_console
+from tyche.cli.export import files_of
 from tyche.cli.simulate import progress_on
 from tyche.cli.words import text
 from tyche.study.ledger import Ledger
@@ -20,7 +21,7 @@ def reviews(
     ray: Annotated[str, typer.Option(help=text("cli-arg-ray"))] = "",
 ) -> None:
     """Review games and write a line of JSON for each; what was written before an interruption is not done again."""
-    files = sorted({file for path in records for file in (path.rglob("*.json") if path.is_dir() else [path])})
+    files = files_of(records)
     ledger = Ledger(out, {"reviews": [str(file) for file in files]})
     console = open_console()
     with progress_on(console) as progress:

@@ -45,9 +45,10 @@ def die_sign(die: Plain) -> str:
 
 
 def change_line(change: Plain, messages: Messages) -> str:
-    """``Red: legitimacy 3 → 0``."""
-    kind = word("stake", change["kind"], messages)
-    return f"{faction(change['faction'], messages)}: {kind} {change['before']} → {change['after']}"
+    """``Red: legitimacy 3 → 0``; a figure whose values have names is told by them."""
+    kind = named(f"stake-{change['kind']}", change["kind"], messages)
+    was, now = (word(change["kind"], str(change[when]), messages) for when in ("before", "after"))
+    return f"{faction(change['faction'], messages)}: {kind} {was} → {now}"
 
 
 def stake_line(stake: Plain, messages: Messages) -> str:

@@ -108,23 +108,22 @@ def _fact(value: object, layout: Layout) -> str:
 
 
 def hand(cards: Iterable[str], layout: Layout) -> RenderableType:
-    """The cards of a hand: number, title, points and kind."""
+    """The cards of a hand: number, title, points if cards have any, and kind."""
     grid = Grid.grid(padding=(0, 2))
-    for ident in cards:
-        card = layout.messages.card(ident)
-        grid.add_row(
-            Text(ident, "bold cyan"), card.title, layout.ui("cli-card-points", points=card.op), Text(card.kind)
-        )
+    texts = {ident: layout.messages.card(ident) for ident in cards}
+    counted = any(text.op for text in texts.values())
+    for ident, text in texts.items():
+        points = [layout.ui("cli-card-points", points=text.op)] if counted else []
+        grid.add_row(Text(ident, "bold cyan"), text.title, *points, Text(text.kind))
     return grid
 
 
 def card(ident: str, layout: Layout) -> RenderableType:
     """Everything on one card."""
     text = layout.messages.card(ident)
+    points = [layout.ui("cli-card-points", points=text.op)] if text.op else []
     lines: list[RenderableType] = [
-        Text.assemble(
-            (f"{ident} {text.title}", "bold"), f"  {layout.ui('cli-card-points', points=text.op)}, {text.kind}"
-        )
+        Text.assemble((f"{ident} {text.title}", "bold"), f"  {', '.join([*points, text.kind])}")
     ]
     lines += [Text(part) for part in (text.when, text.effect, text.cavalry) if part]
     return Group(*lines)
@@ -134,12 +133,16 @@ def card(ident: str, layout: Layout) -> RenderableType:
 
 
 def map_summary(view: Plain, layout: Layout) -> RenderableType:
-    """All provinces in a few columns, then every place with pieces."""
+    """All provinces in a few columns, by regions unless each region is one province; then every place with pieces."""
     parts: list[RenderableType] = []
-    for region in layout.board.get("regions", []):
+    regions = layout.board.get("regions", [])
+    if all(len(region["provinces"]) == 1 for region in regions):
+        regions = [{"id": "", "provinces": [region["provinces"][0] for region in regions]}] if regions else []
+    for region in regions:
         cells = [_province_cell(ident, view, layout) for ident in region["provinces"]]
-        parts += [Text(layout.name("region", region["id"]), "bold dim"), Padding(Columns(cells, padding=GAP), INDENT)]
-    legend = Text(layout.ui("cli-map-legend"), "dim") if parts else Text()
+        parts += [Text(layout.name("region", region["id"]), "bold dim")] if region["id"] else []
+        parts.append(Padding(Columns(cells, padding=GAP), INDENT))
+    legend = Text(layout.map_legend(), "dim") if parts else Text()
     return Group(*parts, Padding(legend, INDENT), armies(view, layout))
 
 
@@ -148,7 +151,7 @@ def _province_cell(ident: str, view: Plain, layout: Layout) -> Text:
     holder = view.get("provinces", {}).get(ident)
     cell = Text("■ " if holder else "□ ", layout.style(holder))
     cell.append(layout.name("province", ident), layout.style(holder) if holder else "")
-    cell.append(f" {province['vp']} " if "vp" in province else " ", "bold")
+    cell.append(f" {province['vp']} " if "vp" in province and layout.counts_provinces else " ", "bold")
     markers: dict[str, int] = {}
     for place in province["places"]:
         controller = view.get("places", {}).get(place, {}).get("controller")

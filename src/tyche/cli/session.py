@@ -68,14 +68,14 @@ class Session(Desk):
             "why": self.why,
             "hint": lambda words: self.hint(),
             "save": self.save_to,
-            "help": lambda words: self.say("cli-help"),
+            "help": lambda words: self.say("cli-help", **self.examples()),
         }
 
     # The course of a session.
 
     def welcome(self) -> None:
         """What is played, the promise of the dice, and how to get help."""
-        self.say("cli-welcome", game=self.table.game.name.capitalize(), players=self.table.setup.players)
+        self.say("cli-welcome", game=self.layout.title, players=self.table.setup.players)
         self.say("cli-commitment", commitment=self.table.commitment())
         if self.humans:
             people = [self.seat_name(seat) for seat in self.humans]
@@ -242,7 +242,20 @@ class Session(Desk):
             self.say("cli-allowed")
             self.console.print(question.found(self.menu, found[:FEW_NAMES]))
         elif seat is None or not words or not self.explain(seat, words):
-            self.say("cli-why-what")
+            self.say("cli-why-what", **self.examples())
+
+    def examples(self) -> dict[str, str]:
+        """Words that may be typed at this table, for the explanations: an option with a name, a clause, a seat."""
+        named = [option for option in self.menu.options if len(option) > 1]
+        verb, *words = named[0] if named else ("why", *self.layout.kinds.get("place", [""])[:1])
+        ask = self.table.ask
+        seats = [self.layout.faction_word(faction) for faction in self.layout.colours]
+        return {
+            "words": " ".join([str(verb), *[str(word) for word in words]]),
+            "name": str(words[0]) if words else "",
+            "clause": ask.clause if ask is not None else "",
+            "seat": seats[-1].casefold() if seats else "",
+        }
 
     def hint(self) -> None:
         """What a strong bot would do; among several people nobody is helped."""
@@ -290,7 +303,7 @@ class Session(Desk):
                 return
             refusal = refusal or forbids
         if refusal is None:
-            self.say("cli-why-what")
+            self.say("cli-why-what", **self.examples())
         else:
             self.refuse(refusal)
 

@@ -16,7 +16,7 @@ class Reason(msgspec.Struct, frozen=True):
     """Whose it is: the seat's own, or a rival's."""
     clause: str
     now: float
-    """The number behind it before the option, and expected after it."""
+    """The number behind it before the option, and expected after it; the same where it tells nothing."""
     then: float
     hidden: bool = False
     """Whether it tells of what only this seat may know, such as its cards: for nobody else's eyes."""

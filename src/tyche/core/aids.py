@@ -30,13 +30,15 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A page or two: sheets of one kind are cards of which a reader takes those that fit the table."""
+    """A page: sheets of one kind are cards of which a reader takes those that fit the table."""
 
     id: str
     title: Cell
     blocks: list[Block]
     kind: str = ""
     """Cards of one kind (modes, maps) are chosen from; empty for sheets that everybody needs."""
+    apart: bool = False
+    """Lists to look things up in: printed only on request, and not with the two pages that everybody needs."""
 
 
 def number(value: int | None) -> Cell:

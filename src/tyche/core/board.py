@@ -102,6 +102,8 @@ class BoardOf(Struct):
     turn: list[str] | UnsetType = UNSET
     """The fields that change when another player's turn begins."""
     factions: list[FactionSign] | UnsetType = UNSET
+    colours: dict[str, str] | UnsetType = UNSET
+    """Colours that seats choose in the game (`colour` of a seat in the view): they are drawn in them."""
     tracks: list[Track] | UnsetType = UNSET
     summary: list[SummaryField] | UnsetType = UNSET
     regions: list[RegionOf] | UnsetType = UNSET
@@ -122,6 +124,8 @@ class BoardOf(Struct):
 
     A topic at which a hidden card could be played is none of them: how soon a seat answers would tell what it holds.
     """
+    weighed: list[str] | UnsetType = UNSET
+    """Topics at which the chances of every answer are shown beside it."""
     log: LogKinds | UnsetType = UNSET
     moves: dict[str, MoveOf] | UnsetType = UNSET
     """Entries of the log that tell of moves, to be drawn on the map."""

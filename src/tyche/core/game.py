@@ -121,6 +121,10 @@ class GameOf(Generic[P]):
         """Winner and kind of victory once the game is over."""
         raise NotImplementedError
 
+    def wrongs(self, play: P, decisions: Sequence[tuple[int, Option]]) -> list[tuple[int, int]]:
+        """Who broke his word to whom, read off decisions that everybody has seen; the oldest first."""
+        return []
+
     def facets(self, play: P) -> Facets:
         """What statistics group and measure by, of a game that is over (see `facets`)."""
         return Facets(0, [], {})

@@ -193,12 +193,16 @@ def clauses_for_people(folder: Path, language: str) -> Rulebook:
     book = read_handbook(folder, language, rules)
     if book is None:
         return rules
+    worded = {chapter_of(id) for id in book.clauses()}
+    for clause in rules.clauses.values():
+        if chapter_of(clause.id) in worded:
+            clause.title = clause.text = ""
     for chapter in book.chapters:
         if (heading := rules.clause(chapter.id)) is not None:
             heading.title, heading.text = chapter.title, plain(chapter.opening)
     for _, paragraph in book.paragraphs():
         first, *others = [rules.clauses[id] for id in paragraph.clauses]
-        first.text = plain(paragraph.text)
+        first.title, first.text = paragraph.title, plain(paragraph.text)
         for other in others:
             other.text = f"→ {first.id}"
     return rules

@@ -23,7 +23,13 @@ class Node:
 
     def fault(self, message: str, id: str = "", **facts: object) -> CaseError:
         """What is wrong here, to be raised; `id` and facts say it in other languages."""
-        return CaseError(message, self.within, self.key, id, {"key": str(self.key), **facts})
+        return CaseError(message, self.within, self.key, id, {"key": str(self.key), "said": self.said(), **facts})
+
+    def said(self) -> str:
+        """The word that stands here; of a whole part its name, or its number in a list."""
+        if isinstance(self.value, (str, int)):
+            return shown(self.value)
+        return f"#{self.key + 1}" if isinstance(self.key, int) else str(self.key)
 
     # Its parts.
 
@@ -107,7 +113,7 @@ class Node:
         if isinstance(value, str) and value:
             return (value,)
         if not isinstance(value, list) or not value or not isinstance(value[0], str):
-            raise self.fault(f"{self.key!r} must be an option such as [move, larisa], not {shown(value)}")
+            raise self.fault(f"{self.key!r} must be an option such as [move, larisa], not {shown(value)}", "option")
         parts: list[str | int] = []
         for n, part in enumerate(value):
             if isinstance(part, bool) or not isinstance(part, (str, int)):

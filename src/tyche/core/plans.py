@@ -46,10 +46,11 @@ class Plans:
         for seat in list(self.ahead):
             if self.table.play.disturbed >> seat & 1:
                 del self.ahead[seat]
-        waiting = self.table.awaited()
-        if len(waiting) != 1 or waiting[0] not in self.ahead:
+        ask = self.table.ask
+        asked = [] if ask is None else ask.asked()  # not who is left: a plan would show when all others have answered
+        if len(asked) != 1 or asked[0] not in self.ahead:
             return None
-        seat = waiting[0]
+        seat = asked[0]
         option = self.ahead[seat].pop(0)
         if not self.ahead[seat]:
             del self.ahead[seat]

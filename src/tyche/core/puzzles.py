@@ -39,7 +39,7 @@ class Tried:
 
 
 class Puzzle(Lesson):
-    """One puzzle as read: a lesson with one step, which `answer` ends."""
+    """One puzzle as read: a lesson with one step, which `answer` or something as good ends."""
 
     def __init__(self, id: str, game: str, data: dict[str, object]) -> None:
         self.id = id
@@ -47,6 +47,8 @@ class Puzzle(Lesson):
         self.seats: list[str] = _part(data, "seats", list[str])
         self.decisions: list[list[int | str]] = _part(data, "decisions", list[list[int | str]])
         self.answer: Option = tuple(_part(data, "answer", list[int | str]))
+        self.also: list[Option] = [tuple(one) for one in _part({"also": [], **data}, "also", list[list[int | str]])]
+        """Options that are as good as the answer."""
         self.places: list[str] = _part(data, "places", list[str])
         """Where the answer is to be found on the map: the first hint."""
         self.clause: str = _part(data, "clause", str)
@@ -55,6 +57,8 @@ class Puzzle(Lesson):
             Tried(tuple(option), wins, games)
             for option, wins, games in _part(data, "tried", list[tuple[list[int | str], float, int]])
         ]
+        self.soon: bool = _part({"soon": False, **data}, "soon", bool)
+        """Whether what counts is to win soon: within a round."""
         self.digest: str = _part(data, "digest", str)
         """Of the position: the rules still lead to it."""
         self.base: int = _part(data, "base", int)
@@ -91,7 +95,7 @@ class Puzzle(Lesson):
     def _beats(self) -> list[Beat]:
         others = [_choice(self.seats[int(seat)], tuple(option)) for seat, *option in self.decisions[self.base :]]
         step = LessonStep(STEP, "one")
-        step.options = step.taken = [self.answer]
+        step.options, step.taken = [self.answer, *self.also], [self.answer]
         step.clause = self.clause
         found = [Beat("others", None, others)] if others else []
         return [*found, Beat("step", step, [_choice(self.seat, self.answer)])]
@@ -155,8 +159,9 @@ def try_puzzle(puzzle: Puzzle, game: Game) -> list[str]:
     seat = puzzle.seats.index(puzzle.seat)
     if table.awaited() != [seat] or table.options(seat) != [tried.option for tried in puzzle.tried]:
         wrong.append("the options are not those that were tried")
-    best = [tried for tried in puzzle.tried if tried.option == puzzle.answer]
-    others = [tried.wins for tried in puzzle.tried if tried.option != puzzle.answer]
-    if len(best) != 1 or not others or best[0].wins - max(others) < ABOVE:
+    right = [puzzle.answer, *puzzle.also]
+    best = [tried.wins for tried in puzzle.tried if tried.option in right]
+    others = [tried.wins for tried in puzzle.tried if tried.option not in right]
+    if len(best) != len(right) or not others or min(best) - max(others) < ABOVE:
         wrong.append("the answer does not stand far above the others")
     return [f"puzzle {puzzle.id}: {text}" for text in wrong]

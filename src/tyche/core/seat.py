@@ -50,6 +50,11 @@ class Glimpse:
         """The same as a struct, such as the `Public` and `Private` that a game exports."""
         return self._table.view_as(kind, self.seat)
 
+    @property
+    def wrongs(self) -> list[tuple[int, int]]:
+        """Who broke his word to whom so far, as everybody saw it; the oldest first. Imagined tables have no past."""
+        return self._table.wrongs()
+
     def imagine(self, seed: bytes | None = None) -> Table:
         """A table that may be the real one, as far as the seat can know: hidden things dealt anew, other dice to come.
 

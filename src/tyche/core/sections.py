@@ -5,7 +5,7 @@ all of the state that the part shows. Only parts whose key has changed are made 
 last view to this one falls out (in the form of `delta`).
 
     PARTS = [
-        Fields(course),                                        # several small fields, made each time
+        Fields(course, course_key),                            # several small fields
         Section("effects", effects_key, effects),              # one field
         Keyed("fleets", FLEET_NAMES, fleet_keys, fleet_view),  # a mapping, item by item
         Tracked("places", PLACE_NAMES, note, changed, place),  # the same, where a note of the map says what changed
@@ -100,8 +100,8 @@ class Change:
 class Part(Generic[P]):
     """A part of a view."""
 
-    def key(self, t: P) -> object:
-        """What the part depends on; equal keys mean that it looks the same."""
+    def key(self, t: P, was: object) -> object:
+        """What the part depends on; equal keys mean that it looks the same. `was` is the key of the last view."""
         raise NotImplementedError
 
     def change(self, t: P, was: object, now: object, change: Change) -> None:
@@ -110,23 +110,28 @@ class Part(Generic[P]):
 
 
 class Fields(Part[P]):
-    """Several small fields of the view, made each time: cheaper than asking of each whether it has changed."""
+    """Several small fields of the view, made together: cheaper than asking of each whether it has changed.
 
-    def __init__(self, make: Callable[[P], object]) -> None:
+    Without a key they are made each time. With one all of them are always there.
+    """
+
+    def __init__(self, make: Callable[[P], object], key: Callable[[P], object] | None = None) -> None:
         self.make = make
+        self.of = key
 
-    def key(self, t: P) -> object:
-        """The fields themselves."""
-        return plain(self.make(t))
+    def key(self, t: P, was: object) -> object:
+        """What they depend on; without a key the fields themselves."""
+        return plain(self.make(t)) if self.of is None else self.of(t)
 
     def change(self, t: P, was: object, now: object, change: Change) -> None:
         """Field by field; a field that is not there any more is gone."""
-        assert isinstance(now, dict)
-        for name, value in now.items():
+        fields = now if self.of is None else plain(self.make(t))
+        assert isinstance(fields, dict)
+        for name, value in fields.items():
             change.put(name, value)
-        if isinstance(was, dict):
+        if self.of is None and isinstance(was, dict):
             for name in was:
-                if name not in now:
+                if name not in fields:
                     change.put(name, UNSET)
 
 
@@ -138,7 +143,7 @@ class Section(Part[P]):
         self.of = key
         self.make = make
 
-    def key(self, t: P) -> object:
+    def key(self, t: P, was: object) -> object:
         """What it depends on."""
         return self.of(t)
 
@@ -162,7 +167,7 @@ class Keyed(Part[P]):
         self.keys = keys
         self.make = make
 
-    def key(self, t: P) -> object:
+    def key(self, t: P, was: object) -> object:
         """The keys of all items; a copy, in case it is a list of the state."""
         return list(self.keys(t))
 
@@ -181,15 +186,16 @@ class Keyed(Part[P]):
 class Tracked(Part[P]):
     """A mapping by ids of which little changes at a time: a note of what it shows says where to look again.
 
-    `note` takes down what the items depend on, cheaply and all at once; `changed` tells from two notes which items may
-    look different, as a bit set (the first time from None: all that are there); `make` is given the new note too.
+    `note` takes down what the items depend on, cheaply and all at once; it is given the last note (the first time None)
+    and may give back what is the same, or all of it. `changed` tells from two notes which items may look different, as
+    a bit set (the first time from None: all that are there); `make` is given the new note too.
     """
 
     def __init__(
         self,
         name: str,
         ids: Sequence[str],
-        note: Callable[[P], object],
+        note: Callable[[P, Any], object],
         changed: Callable[[Any, Any], int],
         make: Callable[[P, int, Any], object],
     ) -> None:
@@ -199,9 +205,9 @@ class Tracked(Part[P]):
         self.changed = changed
         self.make = make
 
-    def key(self, t: P) -> object:
+    def key(self, t: P, was: object) -> object:
         """The note."""
-        return self.note(t)
+        return self.note(t, None if was is _NEVER else was)
 
     def change(self, t: P, was: object, now: object, change: Change) -> None:
         """The items that may look different."""
@@ -215,8 +221,19 @@ class Tracked(Part[P]):
         change.put_items(self.name, before is None, items)
 
 
+class Often(Generic[P]):
+    """Some fields of the items of a list that change often and are quickly made: these fields alone, and their keys."""
+
+    def __init__(self, keys: Callable[[P], Sequence[object]], make: Callable[[P, int], object]) -> None:
+        self.keys = keys
+        self.make = make
+
+
 class Listed(Part[P]):
-    """A list made item by item; it may grow and shrink. What all items depend on is compared once (`common`)."""
+    """A list made item by item; it may grow and shrink. What all items depend on is compared once (`common`).
+
+    Where nothing but the fields in `often` has changed of an item, only they are made; `make` makes them, too.
+    """
 
     def __init__(
         self,
@@ -224,15 +241,18 @@ class Listed(Part[P]):
         keys: Callable[[P], Sequence[object]],
         make: Callable[[P, int], object],
         common: Callable[[P], object] | None = None,
+        often: Often[P] | None = None,
     ) -> None:
         self.name = name
         self.keys = keys
         self.make = make
         self.common = common
+        self.often = often
 
-    def key(self, t: P) -> object:
+    def key(self, t: P, was: object) -> object:
         """What all depend on, and the keys of the items; a copy, in case it is a list of the state."""
-        return [None if self.common is None else self.common(t), *self.keys(t)]
+        keys = self.keys(t) if self.often is None else zip(self.keys(t), self.often.keys(t), strict=True)
+        return [None if self.common is None else self.common(t), *keys]
 
     def change(self, t: P, was: object, now: object, change: Change) -> None:
         """The items whose keys have changed; all of them where the list has another length than before."""
@@ -241,12 +261,24 @@ class Listed(Part[P]):
         known: list[object] = was if isinstance(was, list) and was[0] == now[0] else []
         new: dict[int, object] = {}
         for n in range(len(now) - 1):
-            if n + 1 >= len(known) or known[n + 1] != now[n + 1]:
+            if n + 1 >= len(known):
                 new[n] = plain(self.make(t, n))
+            elif known[n + 1] != now[n + 1]:
+                new[n] = self._anew(t, n, before[n], known[n + 1], now[n + 1])
         if before and len(before) == len(now) - 1:
             change.put_places(self.name, before, new)
         else:
             change.put(self.name, [new[n] if n in new else before[n] for n in range(len(now) - 1)])
+
+    def _anew(self, t: P, n: int, before: object, was: object, now: object) -> object:
+        """An item whose key has changed: as a whole, or what changes often of it."""
+        often = self.often
+        if often is not None and isinstance(was, tuple) and isinstance(now, tuple) and was[0] == now[0]:
+            fields = plain(often.make(t, n))
+            assert isinstance(before, dict)
+            assert isinstance(fields, dict)
+            return {**before, **fields}
+        return plain(self.make(t, n))
 
 
 class Shown(Generic[P]):
@@ -263,8 +295,9 @@ class Shown(Generic[P]):
         """Bring the view up to date; the patch from the last one to this one."""
         change: Change | None = None
         for n, part in enumerate(self.parts):
-            was, now = self.keys[n], part.key(t)
-            if was is _NEVER or was != now:
+            was = self.keys[n]
+            now = part.key(t, was)
+            if now is not was and (was is _NEVER or was != now):
                 if change is None:
                     change = Change(self.view)
                 part.change(t, was, now, change)

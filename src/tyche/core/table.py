@@ -78,6 +78,8 @@ class Table(Run):
         super().__init__(game, setup, play, decisions, turnings)
         self.origin: Origin | None = None
         """Where a table begins that does not begin with the game: it has no record, and no moments before."""
+        self.remembered: list[tuple[int, int]] = []
+        """Broken words of a past that the table does not hold (see `wrongs`)."""
 
     # Showing.
 
@@ -93,6 +95,10 @@ class Table(Run):
             forecast.instead = game.instead(play, ask, seat, offered)
         forecast.prospect = game.prospect(play, ask, seat, offered)
         return forecast
+
+    def wrongs(self) -> list[tuple[int, int]]:
+        """Who broke his word to whom so far, as everybody saw it; the oldest first."""
+        return [*self.remembered, *self.game.wrongs(self.play, self.decisions)]
 
     def ahead(self, seat: int, steps: list[Option]) -> "Table":
         """This table after some decisions of a seat, to look ahead from; itself without any.

@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-from tyche.core.ask import Option
+from tyche.core.ask import Facts, Option
 from tyche.core.dice import Dice
 from tyche.core.errors import CaseError
 from tyche.core.game import Game, OptionValue
+from tyche.core.invariants import Broken
 from tyche.core.native import mypyc_attr
 from tyche.core.node import Node
 from tyche.core.play import Play
@@ -34,12 +35,13 @@ class Vocabulary:
         play = self.game.start(setup, Dice(CASE_SEED, [0, 0], [], dice))
         wrong = self.arrange(play, given)
         if wrong:
-            what = "; ".join(wrong)
-            raise CaseError(f"this position cannot be: {what}", given, None, "impossible", {"what": what})
+            what = "; ".join([str(one) for one in wrong])
+            facts: Facts = {"what": what, "check": wrong[0].check, "clause": wrong[0].clause, "about": wrong[0].what}
+            raise CaseError(f"this position cannot be: {what}", given, None, "impossible", facts)
         play.log = []
         return Table(self.game, setup, play, [])
 
-    def arrange(self, play: Play, given: dict[str, object]) -> list[str]:
+    def arrange(self, play: Play, given: dict[str, object]) -> list[Broken]:
         """Set up the position that `given` describes, without dice; the invariants that it breaks."""
         raise NotImplementedError
 

@@ -2,7 +2,7 @@
 
 from tyche.core.ask import Option
 from tyche.core.table import Table
-from tyche.research.seeing import SILENT
+from tyche.research.describing import SILENT
 
 
 class Asking:

@@ -36,6 +36,7 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # no types of
         self.metadata = {"render_modes": [], "name": f"tyche_{game}_v0", "is_parallelizable": False}
         self.render_mode = None
         self.possible_agents = self.sight.agents[:]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.max_cycles = max_cycles
         self._asides = asides
         self._luck = random.Random()
@@ -71,9 +72,8 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # no types of
     def observe(self, agent: str) -> Seen:
         """The position as a seat knows it."""
         asking = self.asking
-        seat = self.possible_agents.index(agent)
-        options = asking.options if agent == self.agent_selection and not asking.over else []
-        return self.sight.seen(asking.table, seat, options)
+        options = asking.options if agent == self.agent_selection else []
+        return self.sight.seen(asking.table, self._seats[agent], options)
 
     def step(self, action: int | None) -> None:
         """The seat whose turn it is takes the option of that number."""
@@ -88,16 +88,20 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # no types of
         self._cumulative_rewards[agent] = 0.0
         asking.choose(int(action))
         self._steps += 1
-        if asking.over:
-            self.rewards = dict(zip(self.possible_agents, self.sight.rewards(asking.table), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._accumulate_rewards()
-        elif self._steps >= self.max_cycles:
-            self.truncations = dict.fromkeys(self.agents, True)
         if asking.over or self._steps >= self.max_cycles:
-            self._deads_step_first()
+            self._end()
         else:
             self._select()
+
+    def _end(self) -> None:
+        """The game is over, or cut off."""
+        if self.asking.over:
+            self.rewards = dict(zip(self.possible_agents, self.sight.rewards(self.asking.table), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        else:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
 
     def close(self) -> None:
         """Nothing to release."""

@@ -6,15 +6,16 @@ time. Each is played again by a worker, because a game's facets are known only w
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import structlog
 from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
-from tyche.core.facets import Groups, openings
+from tyche.core.facets import Groups, Standing, openings
 from tyche.core.game import game_named
+from tyche.core.table import Table
 from tyche.server.room.outcome import WHY, WINNER, winners_of
 from tyche.server.store import Event, SeatRow, Snapshot, Store, TableRow
 from tyche.server.store.outcomes import Company, Mark, Outcome, OutcomeSeat
@@ -27,8 +28,8 @@ AT_ONCE: Final = 10
 SECONDS: Final = 60.0
 OWNER: Final = "annals"
 OPENING: Final = "opening"
-FIRST, OTHERS, LAST = 1, 2, 3
-"""Places: of winners, of who played to the end, and of who did not."""
+FIRST: Final = 1
+"""The place of winners."""
 _LOG = structlog.get_logger("tyche.annals")
 
 
@@ -46,6 +47,7 @@ class Seen(Struct, frozen=True):
     turns: int = 0
     points: list[int] = []
     groups: Groups = {}
+    standings: list[Standing] = []
 
 
 def look_through(past: Past) -> Seen:
@@ -56,15 +58,22 @@ def look_through(past: Past) -> Seen:
     except Exception as error:  # a game that is damaged or not installed has ended all the same
         _LOG.info("a game cannot be looked through", table=past.row.id, error=str(error))
         return Seen()
+    return seen_in(table)
+
+
+def seen_in(table: Table) -> Seen:
+    """What the rules say of a game that is over."""
+    game = table.game
     found = game.facets(table.play)
     opened = openings(game.opening[0], table.decisions, table.setup.players)
-    return Seen(found.turns, found.points, {**found.groups, OPENING: opened})
+    return Seen(found.turns, found.points, {**found.groups, OPENING: opened}, found.standings)
 
 
 def outcome_of(row: TableRow, seats: list[SeatRow], events: list[Event], seen: Seen) -> Outcome:
     """What is kept of a game."""
     result = row.result or {}
     won = winners_of(result, row.seat_names) if result.get(WINNER) is not None else []
+    places = places_of(seats, won, seen.standings)
     return Outcome(
         table_id=row.id,
         game=row.game,
@@ -75,7 +84,7 @@ def outcome_of(row: TableRow, seats: list[SeatRow], events: list[Event], seen: S
         ended=row.ended or row.changed,
         rated=row.counts and is_rated(seats, events, won),
         marks=[Mark(name, _word(row.options[name])) for name in _splits(row) if name in row.options],
-        seats=[_seat(seat, won, seen) for seat in seats],
+        seats=[_seat(seat, won, place, seen) for seat, place in zip(seats, places, strict=True)],
     )
 
 
@@ -106,8 +115,24 @@ def is_rated(seats: list[SeatRow], events: list[Event], won: list[int]) -> bool:
     return not (went_back and len(persons) < 2)
 
 
-def _seat(seat: SeatRow, won: list[int], seen: Seen) -> OutcomeSeat:
-    place = FIRST if seat.seat in won else LAST if seat.resigned or seat.stood_in else OTHERS
+def places_of(seats: list[SeatRow], won: list[int], standings: Sequence[Standing]) -> list[int]:
+    """The place of each seat: winners are first, then who played to the end by the order of the game, then the rest.
+
+    Seats that stand alike share a place; where a game has no order all of those behind the winner do.
+    """
+
+    def rank(seat: SeatRow) -> tuple[int, Standing]:
+        if seat.seat in won:
+            return 2, ()
+        if seat.resigned or seat.stood_in:
+            return 0, ()
+        return 1, standings[seat.seat] if standings else ()
+
+    ranks = [rank(seat) for seat in seats]
+    return [FIRST + sum(other > mine for other in ranks) for mine in ranks]
+
+
+def _seat(seat: SeatRow, won: list[int], place: int, seen: Seen) -> OutcomeSeat:
     named = [Mark(kind, value) for kind, members in seen.groups.items() for value in members[seat.seat]]
     return OutcomeSeat(
         person_id=seat.person_id,

@@ -1,8 +1,9 @@
 """How strong people and bots are, from tables that count: a rating for each game, with its uncertainty.
 
-The model is Plackett and Luce's, updated game by game (openskill). Winners come first, the others share the next
-place, and whoever has given up, or was being played for by a bot in the end, comes last. On the scale that is shown
-everybody begins at 1500, give or take 400 (two standard deviations); ratings are provisional at first.
+The model is Plackett and Luce's, updated game by game (openskill). Winners come first, the others by the order that
+the game itself defines (they share a place where it defines none), and whoever has given up, or was being played for by
+a bot in the end, comes last. On the scale that is shown everybody begins at 1500, give or take 400 (two standard
+deviations); ratings are provisional at first.
 """
 
 from collections import defaultdict

@@ -192,9 +192,10 @@ RATES: Final = {
     "target": Rate(3, 1 / 1200),
     "report": Rate(5, 1 / 600),
     "socket": Rate(60, 2.0),
+    "cold": Rate(60, 2.0),
 }
 """What is limited: any request, changes, new tables, new guests, attempts to sign in, mails from one place and to
-one address, reports, sockets."""
+one address, reports, sockets, tables that have to be played again before anything can be said of them."""
 SHARED: Final = frozenset({"secret", "mail", "target", "report"})
 """What all processes of a house count together: rare, and what matters is that there is no way around it."""
 

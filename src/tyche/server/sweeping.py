@@ -18,9 +18,8 @@ from typing import Any, Final
 
 YOUNG: Final = 20_000
 """How many objects more than before there are when the young ones are looked through: a millisecond or two of work."""
-MIDDLE: Final = 20
-"""How often that happens before those are looked through again that have survived it."""
 NEVER: Final = 1_000_000_000
+"""What has survived that is left for the look at everything: it nearly always belongs to a table and stays with it."""
 EVERY: Final = 300.0
 """Seconds at least between two looks at everything."""
 SHARE: Final = 0.001
@@ -59,7 +58,7 @@ class Sweeper:
         """Sweep until cancelled; then everything is as it was before."""
         before = gc.get_threshold()
         gc.freeze()
-        gc.set_threshold(YOUNG, MIDDLE, NEVER)
+        gc.set_threshold(YOUNG, NEVER, NEVER)
         took = 0.0
         try:
             while True:

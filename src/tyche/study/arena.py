@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from hashlib import blake2b
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import log10, sqrt
 from typing import Any
 
@@ -33,6 +33,8 @@ from tyche.study.work import Work
 
 RESAMPLES = 400
 """How often the deals are drawn again for an interval."""
+OFTEN = 10
+"""How many deals of a ladder quick bots play for one of the slowest."""
 SCALE = 400.0
 SURE = 1.96
 """Standard errors of a 95 % interval."""
@@ -85,6 +87,19 @@ def gauntlet(challenger: str, field: Sequence[str], players: int, deals: int) ->
     others = [field[n % len(field)] for n in range(players - 1)]
     for deal in range(deals):
         yield from _rotated(deal, [challenger, *others])
+
+
+def ladder(bots: Sequence[str], players: int, deals: int) -> Iterator[tuple[int, list[str]]]:
+    """Each bot against a table full of the one before it, the weakest first.
+
+    The last, which thinks longest, plays so many deals; the others `OFTEN` times as many.
+    """
+    first = 0
+    for n, (below, above) in enumerate(pairwise(bots), 2):
+        number = deals if n == len(bots) else OFTEN * deals
+        for deal, company in gauntlet(above, [below], players, number):
+            yield first + deal, company
+        first += number
 
 
 def round_robin(bots: Sequence[str], players: int, deals: int) -> Iterator[tuple[int, list[str]]]:
@@ -198,6 +213,8 @@ class Standing(msgspec.Struct):
     share: Interval
     """Wins of 100 seats; fair is 100 over the number of players."""
     rating: Interval
+    gap: Interval
+    """How far its rating is above that of the next one; 0 for the weakest."""
     mean: float
     """Seconds a decision, where there was a choice."""
     longest: float
@@ -213,11 +230,21 @@ def standings(lines: Sequence[Line], anchor: str = "") -> list[Standing]:
     draws = [lines, *resampled(list(deals.values()))]
     rated = [_against(ratings(drawn, names), base) for drawn in draws]
     shared = [_shares(drawn, names) for drawn in draws]
-    found = [_standing(bot, lines, [one[bot] for one in rated], [one[bot] for one in shared]) for bot in names]
-    return sorted(found, key=lambda standing: -standing.rating.value)
+    order = sorted(names, key=lambda bot: -rated[0][bot])
+    below = dict(zip(order, [*order[1:], order[-1]], strict=True))
+    return [
+        _standing(
+            bot,
+            lines,
+            [one[bot] for one in rated],
+            [one[bot] - one[below[bot]] for one in rated],
+            [one[bot] for one in shared],
+        )
+        for bot in order
+    ]
 
 
-def _standing(bot: str, lines: Sequence[Line], rated: list[float], shared: list[float]) -> Standing:
+def _standing(bot: str, lines: Sequence[Line], rated: list[float], above: list[float], shared: list[float]) -> Standing:
     thinking = [line.thinking[bot] for line in lines if bot in line.bots]
     decisions = sum(one.decisions for one in thinking)
     return Standing(
@@ -226,16 +253,21 @@ def _standing(bot: str, lines: Sequence[Line], rated: list[float], shared: list[
         sum(line.winner != NOBODY and line.bots[line.winner] == bot for line in lines),
         interval_of(shared),
         interval_of(rated),
+        interval_of(above),
         sum(one.seconds for one in thinking) / max(1, decisions),
         max(one.longest for one in thinking),
     )
 
 
 def resampled(deals: list[list[Line]], times: int = RESAMPLES) -> Iterator[list[Line]]:
-    """The games of as many deals, drawn with replacement; always the same draws."""
+    """The games of as many deals of each company, drawn with replacement; always the same draws."""
     rng = random.Random(len(deals))
+    companies: dict[tuple[str, ...], list[list[Line]]] = {}
+    for deal in deals:
+        companies.setdefault(tuple(sorted(deal[0].bots)), []).append(deal)
     for _ in range(times if len(deals) > 1 else 0):
-        yield [line for deal in rng.choices(deals, k=len(deals)) for line in deal]
+        drawn = [deal for same in companies.values() for deal in rng.choices(same, k=len(same))]
+        yield [line for deal in drawn for line in deal]
 
 
 def interval_of(values: list[float]) -> Interval:

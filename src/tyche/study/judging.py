@@ -49,11 +49,12 @@ def adviser(game: str) -> Bot:
 class Judge:
     """Walks through a game and judges every decision."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, sample: str = "") -> None:
+        """`sample` draws another sample of what could have come."""
         self.table = table
         self.description = description_of(table.game.name)
         self.value = value_of(table.game.name)
-        self.luck = random.Random(table.digest())
+        self.luck = random.Random(table.digest() + sample)
         first = self.first()
         self.base = len(first.decisions)
         self.start = self.chances(first)

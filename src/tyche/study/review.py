@@ -37,7 +37,7 @@ def review(table: Table, turns: int = TURNS) -> Review:
         base=judge.base,
         steps=steps,
         turns=turning_points(table, log, steps, turns),
-        accounts=[_account(judge.start, steps, seat) for seat in seats],
+        accounts=[account_of(judge.start, steps, seat) for seat in seats],
         gains=[list(_gains(steps, seat)) for seat in seats],
         story=_story(table, log, judge.base),
         periods=judge.periods,
@@ -45,7 +45,8 @@ def review(table: Table, turns: int = TURNS) -> Review:
     )
 
 
-def _account(start: list[float], steps: list[Step], seat: int) -> Account:
+def account_of(start: list[float], steps: list[Step], seat: int) -> Account:
+    """How a seat came from its chance at the start to its result."""
     luck = sum(step.luck[seat] for step in steps)
     own = sum(step.play[seat] for step in steps if step.seat == seat)
     others = sum(step.play[seat] for step in steps if step.seat != seat)

@@ -6,7 +6,7 @@ import msgspec
 
 from tyche.core.ask import Option
 
-FORMAT: Final = 1
+FORMAT: Final = 4
 """Changes whenever the data or its meaning do: what was made before is made anew."""
 BATTLE: Final = "battle"
 CARDS: Final = "cards"
@@ -67,6 +67,8 @@ class Turn(msgspec.Struct, frozen=True):
     """What everybody was told right after it."""
     hands: list[list[str]]
     """The cards that each seat held before it."""
+    asked: dict[str, Any]
+    """The facts of the question that it answered: a yes alone says nothing."""
 
 
 class Happening(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ from tyche.study.work import Work
 
 MOST_DECISIONS = 50_000
 GROUPS = "groups"
-"""The key of a result under which a game may say what to group wins by: kind -> for each seat a list of ids."""
+"""The key of a line under which it says what to group wins by: kind -> for each seat a list of ids (see `facets`)."""
 
 
 def next_decision(table: Table, bots: Mapping[int, Bot]) -> tuple[int, Option] | None:
@@ -102,6 +102,7 @@ def play_game(match: Match, n: int) -> Played:
         "bots": names,
         "decisions": len(table.decisions),
         "result": table.result(),
+        GROUPS: game.facets(table.play).groups,
     }
     return Played(line, record_of(table) if match.records else b"")
 
@@ -151,7 +152,9 @@ class Tally:
         winner = result.get("winner")
         winning = winner if isinstance(winner, int) else seats.index(winner) if winner in seats else -1
         groups: dict[str, list[list[str]]] = {"seat": [[name] for name in seats], "bot": [[name] for name in bots]}
-        groups |= result.get(GROUPS, {})
+        told = line.get(GROUPS, result.get(GROUPS, {}))  # lines of old have it in the result
+        assert isinstance(told, dict)
+        groups |= told
         for group, members in groups.items():
             for seat, idents in enumerate(members):
                 for ident in idents:

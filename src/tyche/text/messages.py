@@ -1,7 +1,7 @@
 """Sentences, labels and names for one reader of one game."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from tyche.core.ask import Option
 from tyche.core.game import Game
@@ -13,6 +13,10 @@ NOTHING = "none"
 INSIDE = "inside"
 WAITING = "waiting"
 """The attribute of a question that says what others wait for; the other attributes are labels of options."""
+
+
+TELLING: Final = ("bonus", "effect", "ability", "power", "about")
+"""The attributes in which games describe a thing, in the order in which they are read."""
 
 
 class CardText(NamedTuple):
@@ -83,6 +87,11 @@ class Messages:
     def describe(self, kind: str, ident: str) -> str:
         """The line about something that has one, such as an option of the table; empty without."""
         return self._attribute(self._name_id(kind, ident), "about")
+
+    def telling_of(self, kind: str, ident: str) -> str:
+        """What a hero, an artifact, a general or another thing does, as its text says; empty for what has none."""
+        found = [self._attribute(self._name_id(kind, ident), name) for name in TELLING]
+        return " ".join([text for text in found if text])
 
     def units(self, units: Mapping[str, int], form: str = "") -> str:
         """Combat units by type: "2 mercenaries and 1 Loyal Macedonian"; or a form of that, such as another case."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from html import escape
 
 from tyche.core.table import Table
+from tyche.core.verbs import ANSWERS
 from tyche.study.reviewed import Account, Gain, Review, Turn
 from tyche.text.messages import Messages
 
@@ -59,7 +60,7 @@ def told(found: Review, turn: Turn, words: Messages) -> str:
         moment=turn.moment,
         seat=found.seats[turn.concerns],
         who=found.seats[turn.seat],
-        option=words.option(turn.option, turn.topic),
+        option=_decided(turn, words),
         change=percent(turn.change, sign=True),
     )
     others = [one for one in turn.alternatives if not one.chosen]
@@ -68,6 +69,14 @@ def told(found: Review, turn: Turn, words: Messages) -> str:
     best = others[0]
     chance = f"{percent(best.chance)} ± {best.error * 100:.0f}"
     return f"{said} {words.ui('study-instead', option=words.option(best.option, turn.topic), chance=chance)}"
+
+
+def _decided(turn: Turn, words: Messages) -> str:
+    """What was decided; a plain answer with what it is about."""
+    option = words.option(turn.option, turn.topic)
+    if turn.option not in ANSWERS:
+        return option
+    return f"{words.waiting({'topic': turn.topic, 'facts': turn.asked}).rstrip('.')}: {option}"
 
 
 def figures(account: Account) -> list[str]:

@@ -1,12 +1,13 @@
 """Searching a rulebook in the reader's words: forms of a word, words put together, and synonyms of the glossary count.
 
 Paragraphs are ranked by how rare the words are that they share with the query and how often they say them (BM25), and
-by how much of the query they answer. Headings weigh more than text.
+by how much of the query they answer. Headings weigh more than text. Words that mean the same stand for each other
+(`senses.py`), and a paragraph is found by what people usually ask of it (`questions.py`).
 """
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import cache
 from math import log
 from pathlib import Path
@@ -14,7 +15,9 @@ from typing import Final
 
 from tyche.core.handbook import Chapter, Handbook, Paragraph, plain, read_handbook
 from tyche.core.rulebook import read_rulebook
-from tyche.text.stems import alike, stem, stems_of, words_of
+from tyche.text.questions import ASKING, Questions
+from tyche.text.senses import asked_of, senses_of
+from tyche.text.stems import is_matter, stem, stems_of, words_of
 
 HEADING: Final = 3.5
 """How much a word of the heading right before a paragraph counts, against 1 for a word of its text."""
@@ -41,6 +44,8 @@ RELATED: Final = 0.5
 LEAST_SHARED: Final = 4
 _EMPHASIS: Final = re.compile(r"\*{1,2}([^*]+)\*{1,2}")
 SATURATION: Final = 1.2
+ASKED: Final = 1.3
+"""How much it counts that people ask for a paragraph like that, against about 1 for one that says all the words."""
 LENGTH: Final = 0.5
 """How much a long paragraph is held against it."""
 
@@ -48,7 +53,7 @@ LENGTH: Final = 0.5
 class Finder:
     """The paragraphs of one rulebook in one language, ready to be searched."""
 
-    def __init__(self, book: Handbook, language: str) -> None:
+    def __init__(self, book: Handbook, language: str, asked: Mapping[str, list[frozenset[str]]] | None = None) -> None:
         self.language = language
         self.found: list[tuple[Chapter, Paragraph]] = list(book.paragraphs())
         self.counts: list[dict[str, float]] = []
@@ -56,12 +61,16 @@ class Finder:
         """The paragraphs by the stems that they say."""
         self.words: Counter[str] = Counter()
         """How often each word is written, without case and accents."""
+        self.meant: dict[str, set[str]] = defaultdict(set)
+        """The stems of the book by their senses."""
         self._read()
         self.lengths = [sum(count.values()) for count in self.counts]
         self.usual = sum(self.lengths) / max(1, len(self.lengths))
         self.terms: list[tuple[set[str], list[str], int | None]] = []
         """Terms and synonyms: the stems that call for one, those of its name, the paragraph that defines it."""
         self._define(book)
+        places = {id: place for place, (_, paragraph) in enumerate(self.found) for id in paragraph.clauses}
+        self.questions = Questions({places[id]: questions for id, questions in (asked or {}).items()}, language)
 
     def _read(self) -> None:
         section, last = "", None
@@ -75,12 +84,24 @@ class Finder:
                 (section, HEADING if paragraph.title else SECTION),
                 (chapter.title, CHAPTER),
             ):
-                self.words.update(words_of(words))
+                self._note(words)
                 for one in stems_of(words, self.language):
                     count[one] += weight
             self.counts.append(count)
             for one in count:
                 self.said[one].add(place)
+
+    def _note(self, text: str) -> None:
+        """Remember how words are written, and what they mean."""
+        for word in words_of(text):
+            self.words[word] += 1
+            for sense in senses_of(word, self.language) - ASKING:
+                self.meant[sense].add(stem(word, self.language))
+
+    def _alike(self, word: str) -> set[str]:
+        """The stems of the book that mean what a word means."""
+        known = [self.meant[sense] for sense in senses_of(word, self.language) if sense in self.meant]
+        return set().union(*known) - {stem(word, self.language)}
 
     def _define(self, book: Handbook) -> None:
         places = {id: place for place, (_, paragraph) in enumerate(self.found) for id in paragraph.clauses}
@@ -99,7 +120,9 @@ class Finder:
         if named:
             return named[:most]
         words = [self._spelt(word) for word in words_of(query)]
-        scores = self._scores(stems_of(" ".join(words), self.language) or [stem(word, self.language) for word in words])
+        scores = self._scores([word for word in words if is_matter(word, self.language)] or words)
+        for place, much in self.questions.fitting(words).items():
+            scores[place] = scores.get(place, 0.0) + ASKED * much
         best = sorted(scores, key=lambda place: (-scores[place], place))
         return [self.found[place][1] for place in best[:most]]
 
@@ -107,21 +130,23 @@ class Finder:
         """A word that the book does not know, as the word of the book that it may be meant for; else as it is."""
         one = stem(word, self.language)
         near = max(self._variants(one, ()).values(), default=0.0)
-        if len(word) < LEAST_SPELT or near > DOUBTFUL or alike(one, self.language):
+        if len(word) < LEAST_SPELT or near > DOUBTFUL or senses_of(word, self.language):
             return word
         return max((other for other in self.words if _misspelt(word, other)), key=self.words.__getitem__, default=word)
 
-    def _scores(self, stems: list[str]) -> dict[int, float]:
+    def _scores(self, words: list[str]) -> dict[int, float]:
+        stems = [stem(word, self.language) for word in words]
         called = [term for term in self.terms if term[0] <= set(stems)]
         by_term = {one: name for wanted, name, _ in called for one in wanted}
         scores: dict[int, float] = defaultdict(float)
         answered: dict[int, float] = defaultdict(float)
         weight = 0.0
-        for one in dict.fromkeys(stems):
-            variants = self._variants(one, by_term.get(one, ()))
+        for one, word in dict(zip(stems, words, strict=True)).items():
+            alike = self._alike(word) & self.said.keys()
+            variants = self._variants(one, by_term.get(one, ()), alike)
             rarity = max((self._rarity(other) * much for other, much in variants.items()), default=0.0)
             if one in self.said:
-                for other in alike(one, self.language):
+                for other in alike:
                     variants.setdefault(other, ASIDE)
             weight += rarity or self._rarity("")
             gained: dict[int, float] = defaultdict(float)
@@ -135,9 +160,9 @@ class Finder:
             if defined is not None:
                 scores[defined] = scores[defined] * DEFINED + FITTING * len(wanted)
                 answered[defined] = max(answered[defined], weight * len(wanted) / len(set(stems)))
-        return {place: score * (answered[place] / weight) for place, score in scores.items()}
+        return {place: score / weight * (answered[place] / weight) for place, score in scores.items()}
 
-    def _variants(self, one: str, name: Sequence[str]) -> dict[str, float]:
+    def _variants(self, one: str, name: Sequence[str], alike: Set[str] = frozenset()) -> dict[str, float]:
         """The stems that stand for one of the query, and how much each counts."""
         found = {other: RELATED * _shared(one, other) for other in self.said if _shared(one, other)}
         for other in name:
@@ -145,7 +170,7 @@ class Finder:
         if one in self.said:
             found[one] = 1.0
         else:
-            for other in alike(one, self.language) & self.said.keys():
+            for other in alike:
                 found[other] = max(found.get(other, 0.0), ALIKE)
         return found
 
@@ -164,7 +189,7 @@ def finder_of(folder: Path, language: str) -> Finder | None:
     """What searches the rulebook of a game's folder in a language; None if there is none."""
     path = folder / "rules.md"
     book = read_handbook(folder, language, read_rulebook(path)) if path.exists() else None
-    return None if book is None else Finder(book, language)
+    return None if book is None else Finder(book, language, asked_of(folder))
 
 
 def _lead(paragraph: Paragraph) -> str:

@@ -35,13 +35,11 @@ def words_of(text: str) -> list[str]:
 
 
 class Language:
-    """The endings of a language, longest first, its words that say nothing about the matter, and those alike."""
+    """The endings of a language, longest first, and its words that say nothing about the matter."""
 
-    def __init__(self, endings: str, silent: str, alike: list[str]) -> None:
+    def __init__(self, endings: str, silent: str) -> None:
         self.endings = sorted(words_of(endings), key=len, reverse=True)
         self.silent = frozenset(words_of(silent))
-        self.alike = [[self.stem(word) for word in words_of(line)] for line in alike]
-        """Stems that players use for each other."""
 
     def stem(self, word: str) -> str:
         """A folded word without the longest ending that leaves enough of it."""
@@ -64,13 +62,12 @@ def stem(word: str, language: str) -> str:
     return known.stem(word) if known else word
 
 
-def alike(one: str, language: str) -> set[str]:
-    """Stems that players use where a rulebook may have this one, and the other way round."""
+def is_matter(word: str, language: str) -> bool:
+    """Whether a folded word says something about the matter of a text."""
     known = languages().get(language)
-    return {other for line in (known.alike if known else ()) if one in line for other in line} - {one}
+    return known is None or word not in known.silent
 
 
 def stems_of(text: str, language: str) -> list[str]:
     """The stems of a text, without the words that say nothing about its matter."""
-    known = languages().get(language)
-    return [stem(word, language) for word in words_of(text) if known is None or word not in known.silent]
+    return [stem(word, language) for word in words_of(text) if is_matter(word, language)]

@@ -21,6 +21,10 @@ export interface GameParts {
   musters?: Muster[];
   /** How often an option could be chosen in a row, for one piece after the other that does the same. */
   repeats?(view: View, ask: Ask, option: Option): number;
+  /** Verbs by which a card does what its text says; others only spend it. */
+  plays?: string[];
+  /** Where an option stands among others of the same thing: the lowest first. */
+  rank?(option: Option): number;
   /** Where those stand that the question sets in motion, if the view says so: a way that is thought of begins there. */
   origin?(view: View): string | null;
 }

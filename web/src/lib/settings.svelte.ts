@@ -65,7 +65,7 @@ const DEFAULTS: Chosen = {
   scenes: "normal",
   wheel: "zoom",
   colours: {},
-  drawer: { height: 34 },
+  drawer: { height: 48 },
   layers: { control: true, moves: true, reach: true },
 };
 /** These belong to this browser and are not kept with the person. */

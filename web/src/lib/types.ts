@@ -978,9 +978,13 @@ export interface PuzzleCard {
   seat: string;
   players: number;
   answer: Option;
+  /** Options that are as good as the answer. */
+  also: Option[];
   tried: TriedCard[];
   places: string[];
   clause: string;
+  /** Whether what counts is to win soon: within a round. */
+  soon: boolean;
 }
 
 /** A puzzle in a list; `options` is how many there are to choose from. */
@@ -1091,12 +1095,13 @@ export interface AidBlock {
   title: Record<string, unknown>;
 }
 
-/** A sheet of a player aid; those of one `kind` are cards to choose from. */
+/** A sheet of a player aid; those of one `kind` are cards to choose from, those `apart` are printed on request. */
 export interface AidSheet {
   id: string;
   title: Record<string, unknown>;
   blocks: AidBlock[];
   kind: string;
+  apart: boolean;
 }
 
 /** A word that sentences explain where it stands, in any of its forms (in small letters). */
@@ -1236,11 +1241,14 @@ export interface GameCard {
   splits: string[];
 }
 
-/** What a text needs to know of a card. */
+/** What a text needs to know of a card, and what else is printed on it; which of it there is depends on the game. */
 export interface CardRecord {
   title: string;
   kind?: string;
   op?: number;
+  symbol?: string;
+  strength?: number;
+  losses?: number;
 }
 
 /** What facts and options refer to (`tyche.text.references`). */
@@ -1565,6 +1573,8 @@ export interface Board {
   /** The fields that change when another player's turn begins. */
   turn?: string[];
   factions?: FactionSign[];
+  /** Colours that seats choose in the game (`colour` of a seat in the view): they are drawn in them. */
+  colours?: Record<string, string>;
   tracks?: Track[];
   summary?: SummaryField[];
   regions?: RegionFacts[];
@@ -1581,6 +1591,8 @@ export interface Board {
   /** Verbs that deserve a second thought. */
   grave?: string[];
   forced?: string[];
+  /** Topics at which the chances of every answer are shown beside it. */
+  weighed?: string[];
   log?: LogKinds;
   /** Entries of the log that tell of moves, to be drawn on the map. */
   moves?: Record<string, MoveOf>;
@@ -1637,6 +1649,8 @@ export interface TurningPoint {
   told: Record<string, unknown>[];
   /** The cards that each seat held before it. */
   hands: string[][];
+  /** The facts of the question that it answered: a yes alone says nothing. */
+  asked: Record<string, unknown>;
 }
 
 /** Something of the story that mattered, and when. */
@@ -1733,6 +1747,8 @@ export interface ReviewAnswer {
   ended: number | null;
   review: ReviewShown | null;
   others: OtherGame[];
+  /** The kind of victory, if the game has told one. */
+  victory: string;
 }
 
 export type PaceKind = Pace["kind"];

@@ -64,13 +64,15 @@ export class Camera {
   #zoom: ZoomBehavior<HTMLElement, unknown>;
   #element: Selection<HTMLElement, unknown, null, undefined> | null = null;
   #fitted = true;
+  /** What was seen before the map made room for something, until the reader moves it. */
+  #home: { transform: ZoomTransform; fitted: boolean } | null = null;
 
   constructor() {
     this.#zoom = zoom<HTMLElement, unknown>()
       .filter((event: Event) => this.#minds(event))
       .on("zoom", ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
         this.transform = transform;
-        if (sourceEvent) this.#fitted = false;
+        if (sourceEvent) [this.#fitted, this.#home] = [false, null];
       })
       .on("end", () => (this.settled = this.transform));
   }
@@ -127,18 +129,18 @@ export class Camera {
     const k = Math.max(this.whole, Math.min(this.whole * nearer, filling));
     const to = zoomIdentity.translate(this.width / 2, this.height / 2).scale(k).translate(-(left + right) / 2, -(top + bottom) / 2);
     this.#element?.call(this.#zoom.transform, to);
-    this.#fitted = true;
+    [this.#fitted, this.#home] = [true, null];
   }
 
   by(factor: number): void {
     this.#element?.call(this.#zoom.scaleBy, factor);
-    this.#fitted = false;
+    [this.#fitted, this.#home] = [false, null];
   }
 
   pan(dx: number, dy: number): void {
     const { k } = this.transform;
     this.#element?.call(this.#zoom.translateBy, (dx * this.width) / k, (dy * this.height) / k);
-    this.#fitted = false;
+    [this.#fitted, this.#home] = [false, null];
   }
 
   /** Whether a point of the drawing is in sight. */
@@ -174,5 +176,19 @@ export class Camera {
     if (!dx && !dy) return;
     this.#element?.call(this.#zoom.translateBy, dx / this.transform.k, dy / this.transform.k);
     this.#fitted = false;
+  }
+
+  /** The same as long as something covers the foot: `back` shows again what was seen before. */
+  makeRoom(x: number, y: number, covered: number): void {
+    this.#home ??= { transform: this.transform, fitted: this.#fitted };
+    this.reveal(x, y, covered);
+  }
+
+  back(): void {
+    const home = this.#home;
+    this.#home = null;
+    if (!home) return;
+    this.#element?.call(this.#zoom.transform, home.transform);
+    this.#fitted = home.fitted;
   }
 }

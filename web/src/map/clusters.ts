@@ -61,14 +61,14 @@ function seats(count: number, { cell, mark }: Ground, step: number, crowded: boo
     const row = Math.floor(k / most);
     const inRow = Math.min(most, count - row * most);
     const x = ((k % most) - (inRow - 1) / 2) * step;
-    const y = cell ? (row - (rows - 1) / 2) * step : -mark / 2 - HALF - row * step;
+    const y = cell ? (row - (rows - 1) / 2) * (step + BADGE) : -mark / 2 - HALF - row * step;
     return [x, y];
   });
 }
 
 function key({ faction, area, fixed, apart, key: own }: Stack): string {
   if (apart) return own;
-  return fixed && faction === null ? "marks" : `${faction} ${area === "outside" || fixed}`;
+  return fixed && faction === null ? "marks" : `${faction} ${fixed ? "outside" : area}`;
 }
 
 /** One stack for each side: a building on top of the pieces in it, marks as signs on the first one. */

@@ -52,7 +52,7 @@ export function pieces(words: Words, stack: Stack): string {
 export function sort(words: Words, facts: PlaceFacts): string {
   const parts = [words.label("kind", facts.kind)];
   if (facts.port) parts.push(words.label("port"));
-  if (facts.province) parts.push(words.named("province", facts.province));
+  if (facts.province) parts.push(words.word("province", facts.province));
   return parts.join(", ");
 }
 
@@ -77,7 +77,10 @@ export function factsOf(words: Words, facts: PlaceFacts, place: PlaceView): Fact
 export function spoken(words: Words, name: string, facts: PlaceFacts, place: PlaceView, stacks: Stack[], can: Chance): string {
   const parts = [name, sort(words, facts)];
   for (const { label, text } of factsOf(words, facts, place)) parts.push(`${label}: ${text}`);
-  for (const stack of stacks) parts.push(`${stack.faction ? `${words.faction(stack.faction)}: ` : ""}${pieces(words, stack)}`);
+  for (const stack of stacks) {
+    const who = [stack.faction ? words.faction(stack.faction) : "", stack.area === "outside" ? "" : words.label(stack.area)].filter((word) => word).join(", ");
+    parts.push(`${who ? `${who}: ` : ""}${pieces(words, stack)}`);
+  }
   if (can) parts.push(t(can === "target" ? "map-can-be-chosen" : "map-more-besides"));
   return parts.join("; ");
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { setLabels, textWidth, type Label } from "./labels";
 
 const label = (id: string, x: number, y: number, rank = 0): Label => ({
-  id, x, y, rank, mark: 6, width: 50, height: 12, central: false,
+  id, x, y, rank, mark: 6, width: 50, height: 12, central: false, sea: false,
 });
 
 function boxes(labels: Label[], found: ReturnType<typeof setLabels>) {
@@ -40,6 +40,20 @@ describe("labels", () => {
   it("stand on their place where they may", () => {
     const found = setLabels([{ ...label("cell", 0, 0), central: true }], []);
     expect(found.get("cell")).toEqual({ dx: 0, dy: 0, leader: false });
+  });
+
+  it("do not stand where they would be taken for the name of another place", () => {
+    const [mine, theirs] = [{ ...label("mine", 0, 0), mark: 0, central: true }, { ...label("theirs", 0, 40), mark: 16 }];
+    const wall = { left: -60, right: 60, top: -30, bottom: 8 };
+    const found = setLabels([mine, theirs], [wall]).get("mine");
+    expect(found === undefined || Math.abs(found.dx) > 60 || found.dy < 8, JSON.stringify(found)).toBe(true);
+  });
+
+  it("stay where they were while there is room", () => {
+    const wall = { left: -60, right: 60, top: 7, bottom: 60 };
+    const before = setLabels([label("one", 0, 0)], [wall]);
+    expect(setLabels([label("one", 0, 0)], [], before)).toEqual(before);
+    expect(setLabels([label("one", 0, 0)], [])).not.toEqual(before);
   });
 
   it("are as wide as their letters", () => {

@@ -14,12 +14,16 @@ export interface Label {
   y: number;
   /** Half the size of what stands at the place. */
   mark: number;
+  /** How far all reaches that stands there; there is room for the name beyond it, if there is none nearer. */
+  reach?: number;
   width: number;
   height: number;
   /** Labels of a higher rank are set first. */
   rank: number;
   /** The name may stand on the place itself. */
   central: boolean;
+  /** Names of waters and of land are not taken for each other. */
+  sea: boolean;
 }
 
 export interface Setting {
@@ -30,21 +34,36 @@ export interface Setting {
   leader: boolean;
 }
 
+const CORNERS = [[1, 1], [-1, 1], [1, -1], [-1, -1]] as const;
+/** What is worse than the next candidate of all: to lie on the middle of another place, to stand nearer to one, to need a line. */
+const COVERS = 4;
+const ASTRAY = 12;
+const LED = 5;
+/** Marks of this size are pieces: to stand nearer to those of another place is the worst. */
+const PIECES = 12;
+const MISTAKEN = 30;
+/** A name that stands where it stood before is better than one that moves. */
+const STAYS = 6;
+
 const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Candidates around a mark, the best first: below, above, right, left, the corners, then farther off. */
-function candidates({ mark, width, height, central }: Label): Setting[] {
+/** Candidates around a mark, the best first: those close to it, then those beyond all that stands there. */
+function candidates(label: Label): Setting[] {
+  const { mark, reach = 0 } = label;
+  return reach > mark ? [...ring(label), ...ring({ ...label, mark: reach, central: false })] : ring(label);
+}
+
+/** Below, above, right, left, the corners, then farther off. */
+function ring({ mark, width, height, central }: Label): Setting[] {
   const aside = mark + width / 2 + 3;
   const upright = mark + height / 2 + 1;
   const near = (dx: number, dy: number): Setting => ({ dx, dy, leader: false });
   const far = (dx: number, dy: number): Setting => ({ dx, dy, leader: true });
   const found = [near(0, upright), near(0, -upright), near(aside, 0), near(-aside, 0)];
-  for (const [sx, sy] of [[1, 1], [-1, 1], [1, -1], [-1, -1]] as const) {
-    found.push(near(sx * (width / 2 + mark * 0.5), sy * (height / 2 + mark * 0.8)));
-  }
-  for (const [sx, sy] of [[1, 1], [-1, 1], [1, -1], [-1, -1]] as const) {
-    found.push(far(sx * (aside + 8), sy * (upright + 6)));
-  }
+  for (const [sx, sy] of CORNERS) found.push(near(sx * (width / 2 + mark * 0.5), sy * (height / 2 + mark * 0.8)));
+  for (const [sx, sy] of CORNERS) found.push(near(sx * (width / 4), sy * upright));
+  for (const [sx, sy] of CORNERS) found.push(far(sx * (aside + 8), sy * (upright + 6)));
+  for (const sy of [1, -1]) found.push(far(0, sy * (upright + 12)));
   if (central) found.unshift(near(0, 0));
   return found;
 }
@@ -71,11 +90,49 @@ class Occupied {
   }
 }
 
+/** The room that a label takes where it is set. */
+export const boxOf = ({ x, y, width, height }: Label, { dx, dy }: Setting): Box => ({
+  left: x + dx - width / 2, right: x + dx + width / 2, top: y + dy - height / 2, bottom: y + dy + height / 2,
+});
+
+/** How far a point is from a box; 0 inside it. */
+const distance = ({ left, top, right, bottom }: Box, { x, y }: Label): number =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+
+/** Whether the names of two places could be taken for each other. */
+const near = (one: Label, other: Label): boolean =>
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 + 40 && Math.abs(one.y - other.y) < 60;
+
+/** How badly a name would stand: on the middle of other places, or so near to one that it would be taken for its name. */
+function faults(label: Label, box: Box, others: Label[]): number {
+  const own = distance(box, label);
+  let found = 0;
+  for (const other of others) {
+    const theirs = distance(box, other);
+    if (theirs === 0) found += COVERS;
+    const nearer = theirs < own || (other.mark > 0 && theirs - other.mark < own - label.mark);
+    if (nearer) found += other.mark > PIECES ? MISTAKEN : ASTRAY;
+  }
+  return found;
+}
+
+/** The candidates of a label with their boxes, the best first. */
+function ranked(label: Label, others: Label[], before?: Setting): { setting: Setting; box: Box }[] {
+  return candidates(label)
+    .map((setting, k) => {
+      const box = boxOf(label, setting);
+      const stays = before?.dx === setting.dx && before.dy === setting.dy ? STAYS : 0;
+      return { setting, box, cost: k + (setting.leader ? LED : 0) + faults(label, box, others) - stays };
+    })
+    .sort((a, b) => a.cost - b.cost);
+}
+
 /**
- * Set as many labels as there is room for, none upon another, upon a mark or upon one of the `obstacles`. Positions are
- * in pixels at the current zoom.
+ * Set as many labels as there is room for, none upon another, upon a mark or upon one of the `obstacles`; if possible none
+ * where it would be taken for the name of another place, and where it stood `before`. Positions are in pixels at the
+ * current zoom.
  */
-export function setLabels(labels: Label[], obstacles: Box[]): Map<string, Setting> {
+export function setLabels(labels: Label[], obstacles: Box[], before?: Map<string, Setting>): Map<string, Setting> {
   const occupied = new Occupied();
   for (const box of obstacles) occupied.add(box);
   const marks = new Map<string, Box>();
@@ -86,15 +143,12 @@ export function setLabels(labels: Label[], obstacles: Box[]): Map<string, Settin
   }
   const found = new Map<string, Setting>();
   for (const label of [...labels].sort((a, b) => b.rank - a.rank)) {
-    for (const setting of candidates(label)) {
-      const x = label.x + setting.dx;
-      const y = label.y + setting.dy;
-      const box = { left: x - label.width / 2, top: y - label.height / 2, right: x + label.width / 2, bottom: y + label.height / 2 };
-      if (occupied.hits(box, label.central ? marks.get(label.id) : undefined)) continue;
-      occupied.add(box);
-      found.set(label.id, setting);
-      break;
-    }
+    const own = label.central ? marks.get(label.id) : undefined;
+    const others = labels.filter((other) => other !== label && other.sea === label.sea && near(label, other));
+    const free = ranked(label, others, before?.get(label.id)).find(({ box }) => !occupied.hits(box, own));
+    if (!free) continue;
+    occupied.add(free.box);
+    found.set(label.id, free.setting);
   }
   return found;
 }

@@ -1,6 +1,7 @@
 /** How large things are drawn at a scale, and on which grounds the stacks of the places stand. */
 
-import type { Ground } from "./clusters";
+import type { Cluster, Ground } from "./clusters";
+import type { Box } from "./labels";
 import type { Stack } from "./stacks";
 import type { Anchor } from "./types";
 
@@ -28,3 +29,16 @@ export function groundsOf(at: Map<string, Anchor>, level: number, cell: boolean,
 /** The same grounds with what stands on them. */
 export const standingOn = (grounds: Omit<Ground, "stacks">[], stacks: Stack[][]): Ground[] =>
   grounds.map((ground, k) => ({ ...ground, stacks: stacks[k] ?? [] }));
+
+/** What pieces cover at a scale, in pixels. */
+export function coveredBy(clusters: Cluster[], at: Map<string, Anchor>, scale: number, grow: number): Box[] {
+  return clusters.map(({ place, box, dx, dy }) => {
+    const { x, y } = at.get(place) as Anchor;
+    return {
+      left: x * scale + (box.left + dx) * grow,
+      right: x * scale + (box.right + dx) * grow,
+      top: y * scale + (box.top + dy) * grow,
+      bottom: y * scale + (box.bottom + dy) * grow,
+    };
+  });
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { landmarkStacks, stacksOf, type PieceShape } from "./stacks";
+import { ashore, landmarkStacks, stacksOf, type PieceShape } from "./stacks";
 
 const shapes: PieceShape[] = [
   { key: "generals", kind: "general", shape: "list" },
@@ -37,4 +37,11 @@ describe("stacks", () => {
     expect(stacksOf(place, shapes, [village], "marks").map(({ key }) => key)).toEqual(["fixed-red", "marks"]);
     expect(stacksOf(place, shapes, [village], "bare")).toEqual([]);
   });
+});
+
+it("what is at sea is shown off the place where it is", () => {
+  const army = { area: "outside", faction: "yellow", generals: ["krateros"], units: { loyal: 2 } };
+  const places = { tarsos: { controller: "yellow" }, sea: { controller: null, pieces: [army], at: "tarsos" } };
+  expect(ashore(places)["tarsos"]).toEqual({ controller: "yellow", pieces: [{ ...army, area: "sea" }] });
+  expect(stacksOf(ashore(places)["tarsos"] ?? {}, shapes, [], "all").map(({ area, total }) => [area, total])).toEqual([["sea", 3]]);
 });

@@ -36,13 +36,13 @@ export interface PieceShape {
   shape: "list" | "counts";
 }
 
-function itemsOf(group: Group, shapes: PieceShape[]): Item[] {
+function itemsOf(group: Group, shapes: PieceShape[], carries: (id: string) => boolean): Item[] {
   return shapes.flatMap(({ key, kind, shape }) => {
     const held = group[key];
     if (!held) return [];
     if (shape === "list") return (held as string[]).map((id) => ({ kind, id, count: 1 }));
     const counts = Object.entries(held as Record<string, number>).filter(([, count]) => count > 0);
-    return counts.sort((a, b) => b[1] - a[1]).map(([id, count]) => ({ kind, id, count }));
+    return counts.sort((a, b) => Number(carries(b[0])) - Number(carries(a[0])) || b[1] - a[1]).map(([id, count]) => ({ kind, id, count }));
   });
 }
 
@@ -66,15 +66,29 @@ export const landmarkStacks = (extras: Extra[]): Stack[] =>
     alone([{ kind, id, count: 1, ...(badge ? { badge } : {}) }], { key: "landmark", faction, area: "outside", fixed: true }),
   );
 
-/** The stacks of a place, those that belong to it first; pieces of the kinds in `apart` stand for themselves. */
-export function stacksOf(place: PlaceView, shapes: PieceShape[], extras: Extra[], shown: Shown, apart: string[] = []): Stack[] {
+/** What is under way and stands at no place of its own (`at` says off which one it is), shown there. */
+export function ashore(places: Record<string, PlaceView>): Record<string, PlaceView> {
+  const found = { ...places };
+  for (const [id, { at, pieces = [] }] of Object.entries(places)) {
+    if (typeof at !== "string") continue;
+    const there = found[at] ?? {};
+    found[at] = { ...there, pieces: [...(there.pieces ?? []), ...pieces.map((group) => ({ ...group, area: id }))] };
+  }
+  return found;
+}
+
+/** The stacks of a place, those that belong to it first; pieces of the kinds in `apart` stand for themselves, and what carries
+ *  others lies on top of them. */
+export function stacksOf(
+  place: PlaceView, shapes: PieceShape[], extras: Extra[], shown: Shown, apart: string[] = [], carries: (id: string) => boolean = () => false,
+): Stack[] {
   if (shown === "bare") return [];
   const found = fixed(extras);
   const marks = (place.marks ?? []).map((id) => ({ kind: "mark", id, count: 1 }));
   if (marks.length) found.push({ key: "marks", faction: null, area: "outside", items: marks, total: 0, fixed: true });
   if (shown === "marks") return found;
   (place.pieces ?? []).forEach((group, k) => {
-    const all = itemsOf(group, shapes);
+    const all = itemsOf(group, shapes, carries);
     const items = all.filter(({ kind }) => !apart.includes(kind));
     const own = { key: `${k}`, faction: group.faction, area: group.area, fixed: false };
     const counted = items.reduce((sum, { count }) => sum + count, 0);

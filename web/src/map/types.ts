@@ -109,6 +109,8 @@ export interface Drawing {
   graticule: string;
   /** A quiet spot for the compass. */
   rose: { x: number; y: number; r: number };
+  /** The frame of a part that lies farther off than it is drawn. */
+  inset?: { x: number; y: number; width: number; height: number };
   /** Mountains and rivers as paths, and the names of waters. */
   relief: { peaks: string; shades: string; rivers: string; waters: Water[] };
   places: Record<string, Anchor>;
@@ -160,6 +162,8 @@ export interface MapParts {
   apart?: string[];
   /** Kinds of pieces that are drawn as small signs on those they go with. */
   worn?: string[];
+  /** Whether a piece carries those it is with: then it is what is seen of them. */
+  carries?(id: string): boolean;
 }
 
 /** Where something goes on that is shown over the map, and how much of the foot of the map that covers, in px. */

@@ -1,6 +1,6 @@
 /** Cells of player aids as words of the reader's language; what they refer to is in `tyche.core.aids`. */
 
-import type { Book as RuleBook } from "../lib/types";
+import type { AidBlock, Book as RuleBook } from "../lib/types";
 import type { Messages } from "../text/messages";
 
 export type Cell = Record<string, unknown>;
@@ -47,7 +47,20 @@ export function worded(cell: Cell, texts: Messages, book: Paragraphs): string {
   return ((cell["list"] ?? cell["with"] ?? []) as Cell[]).map((one) => worded(one, texts, book)).join(joint);
 }
 
-/** Whether a cell is a figure, which stands to the right. */
-export const isFigure = (cell: Cell): boolean => "number" in cell;
+/** The columns of figures alone, which stand to the right. A first column of figures is what the rows are called. */
+export function figuresOf({ rows }: AidBlock): Set<number> {
+  const words = new Set(rows.flatMap(({ cells }) => cells.flatMap((cell, k) => ("number" in cell ? [] : [k]))));
+  const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  return new Set([...Array(columns).keys()].filter((k) => k > 0 && !words.has(k)));
+}
+
+/** The clause that all rows of a block rest on: it is said once, above them. Empty if they differ. */
+export function clauseOfAll({ rows }: AidBlock): string {
+  const [first = "", ...others] = new Set(rows.map(({ clause }) => clause));
+  return rows.length > 1 && !others.length ? first : "";
+}
+
+/** Whether a block has more columns of words than half a page is wide enough for. */
+export const isWide = ({ columns }: AidBlock): boolean => columns.filter((id) => !/^\d+$/.test(id)).length > 5;
 
 const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -19,6 +19,8 @@ export class PositionDraft {
   /** What is wrong, in the reader's language; and as it was found, with its line where that is known. */
   wrong = $state("");
   found = $state("");
+  /** The rule that the position breaks, if that is what is wrong: its name, its clause, and what was found. */
+  broken = $state.raw<{ check: string; clause: string; about: string } | null>(null);
   /** The way to what is wrong in the position. */
   path = $state.raw<string[]>([]);
   looking = $state(false);
@@ -105,6 +107,8 @@ export class PositionDraft {
     this.found = facts?.problem ?? "";
     this.path = facts?.path ?? [];
     const fault = facts?.fault ?? "";
+    const { check = "", clause = "", about = "" } = facts?.facts ?? {};
+    this.broken = check ? { check, clause, about } : null;
     if (fault && ui.has(`position-fault-${fault}`)) this.wrong = t(`position-fault-${fault}`, facts?.facts ?? {});
     else this.wrong = this.found ? t("position-fault", { problem: this.found }) : errorText(error);
   }

@@ -2,8 +2,17 @@
 
 import type { Board } from "../lib/types";
 import type { Messages } from "../text/messages";
-import { t, ui } from "../text/ui.svelte";
+import { listed, t, ui } from "../text/ui.svelte";
 import type { Shape } from "./shapes";
+
+/** The rule that a position breaks, and which places and sides it is about; empty if the game has no words for it. */
+export function brokenRule(texts: Messages, { check, clause, about }: { check: string; clause: string; about: string }): string {
+  if (!texts.has(`broken-${check}`)) return "";
+  const words = about.split(/[^\p{L}\p{N}_-]+/u);
+  const named = words.flatMap((word) => ["place", "faction"].filter((kind) => word && texts.has(`${kind}-${word}`)).map((kind) => texts.name(kind, word)));
+  const rule = t("position-fault-broken-rule", { rule: texts.ui(`broken-${check}`), clause });
+  return named.length ? `${rule} ${listed([...new Set(named)])}` : rule;
+}
 
 export class Names {
   readonly places: string[];

@@ -14,7 +14,6 @@ const PREFIX = "puzzle-";
 export class PuzzleGuide implements Guide {
   readonly head = Head;
   readonly words = null;
-  readonly bubble = Bubble;
   readonly panels: string[] = [];
   /** What was tried last, and how it came out. */
   wrong = $state.raw<{ label: string; tried: TriedCard } | null>(null);
@@ -37,9 +36,18 @@ export class PuzzleGuide implements Guide {
     list: PuzzleList,
   ) {
     this.list = list;
-    this.best = puzzle.tried.find(({ option }) => this.#isAnswer(option)) as TriedCard;
+    this.best = puzzle.tried.find(({ option }) => keyOf(option) === keyOf(puzzle.answer)) as TriedCard;
     this.most = puzzle.places.length ? 2 : 1;
     this.solved = (desk.table.lesson?.step ?? 0) > 0;
+  }
+
+  /** Beside the map, on a phone below it: the whole position is to be seen, so nothing lies over it. */
+  get rail(): typeof Bubble | undefined {
+    return this.desk.layout.phone ? undefined : Bubble;
+  }
+
+  get bubble(): typeof Bubble | undefined {
+    return this.desk.layout.phone ? Bubble : undefined;
   }
 
   /** Options are chosen one by one, and nothing is answered by itself. */
@@ -48,7 +56,7 @@ export class PuzzleGuide implements Guide {
   }
 
   #isAnswer(option: Option): boolean {
-    return keyOf(option) === keyOf(this.puzzle.answer);
+    return [this.puzzle.answer, ...this.puzzle.also].some((one) => keyOf(one) === keyOf(option));
   }
 
   /** All options stay as they are: to light one up would tell. */

@@ -5,7 +5,7 @@ import { boardMoment, chanceAt, errorAt, gainsBy, pointsOf, sampled, waterfall }
 
 const moment = (chance: number) => ({ seat: 0, option: ["pass"], topic: "x", chances: [chance, 1 - chance], play: [0, 0], luck: [] });
 const turn = (at: number, kind: string) => ({
-  moment: at, seat: 0, option: ["pass"], topic: "x", kind, rank: 1, change: 0.1, concerns: 0, verdict: "even", purposes: [], alternatives: [], told: [], hands: [],
+  moment: at, seat: 0, option: ["pass"], topic: "x", kind, rank: 1, change: 0.1, concerns: 0, verdict: "even", purposes: [], alternatives: [], told: [], hands: [], asked: {},
 });
 const review: ReviewShown = {
   game: "toy", seats: ["a", "b"], factions: [], winner: 0, base: 10, start: [0.5, 0.5],

@@ -10,7 +10,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Choices that some words mean: exactly, else all in which every word begins a word of the label, of the option, or of what
- *  stands `beside` it. Shorter labels first: they say less that was not typed. */
+ *  stands `beside` it. Labels that say the words in the order in which they were typed come first ("locris aetolia" is no
+ *  way back), then shorter ones: they say less that was not typed. */
 export function matching(choices: Choice[], line: string, beside: (choice: Choice) => string = () => ""): Choice[] {
   const wanted = wordsOf(line);
   if (!wanted.length) return [];
@@ -20,7 +21,14 @@ export function matching(choices: Choice[], line: string, beside: (choice: Choic
     const has = [choice.label, choice.option.join(" "), beside(choice)].flatMap(wordsOf);
     return wanted.every((part) => has.some((word) => word.startsWith(part)));
   });
-  return found.sort((one, other) => one.label.length - other.label.length);
+  const turned = ({ label }: Choice) => Number(!inOrder(wanted, wordsOf(label)));
+  return found.sort((one, other) => turned(one) - turned(other) || one.label.length - other.label.length);
+}
+
+/** Whether words are begun by the wanted ones, one after the other. */
+function inOrder(wanted: string[], has: string[]): boolean {
+  let at = -1;
+  return wanted.every((part) => (at = has.findIndex((word, place) => place > at && word.startsWith(part))) >= 0);
 }
 
 /**

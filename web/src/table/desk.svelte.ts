@@ -22,7 +22,7 @@ import type { TableState } from "./state.svelte";
 import { Caution } from "./stakes";
 import { Tour } from "./tour.svelte";
 import { Way } from "./way.svelte";
-import { sidesOf, Words } from "./words";
+import { chosenIn, sidesOf, Words } from "./words";
 
 /** Something a name refers to. */
 export interface Reference {
@@ -74,19 +74,20 @@ export class Desk {
   recent = $state.raw<Ask[]>([]);
 
   words = $derived.by(() => new Words(this.table.board, this.texts));
-  sides = $derived.by(() => sidesOf(this.words));
+  #chosen = $derived.by(() => chosenIn(this.table.live));
+  sides = $derived.by(() => sidesOf(this.words, this.#chosen));
   choices = $derived.by(() => this.#offered());
   /** How an army is put together at this question, if it is. */
   muster = $derived.by(() => this.parts.musters?.find(({ topics }) => topics.includes(this.table.ask?.topic ?? "")) ?? null);
   /** Things with a text of their own that options are about, by the key of the option: from two on they are chosen as cards. */
   described = $derived(new Map(this.choices.map(({ key, option }) => [key, describedBy(option, this.texts)])));
-  groups = $derived(grouped(this.choices, this.words.anytime));
+  groups = $derived.by(() => grouped(this.choices, this.words.anytime).map((group) => ({ ...group, choices: this.#ranked(group.choices, ({ choice }) => choice) })));
   /** Choices that are shown as cards: what a card of the hand is for, it shows itself. */
   cards = $derived.by(() => {
     const found = this.choices.filter(({ key, card }) => card === null && this.described.get(key));
     return found.length > 1 ? found : [];
   });
-  bar = $derived.by(() => buttons(this.choices.filter((choice) => !this.cards.includes(choice) && !this.marshal.plans(choice)), this.words.anytime));
+  bar = $derived.by(() => buttons(this.choices.filter((choice) => !this.cards.includes(choice) && !this.marshal.plans(choice)), [...this.words.anytime, ...this.words.grave]));
   /** Verbs of what can be done besides: never at once by a click on the map. */
   besides = $derived(besides(this.choices, this.words.anytime, this.words.grave));
   pointing = $derived(pointing(this.choices, this.origin, this.besides));
@@ -213,6 +214,7 @@ export class Desk {
     this.origin = null;
     if (this.marshal.moves(choice)) return void this.marshal.setOut(choice);
     if (!this.stage.live) this.stage.leave();
+    if (choice.spots.length > 1) this.marshal.goal = choice;
     void this.table.decide(choice.option);
   }
 
@@ -261,23 +263,32 @@ export class Desk {
     this.ahead.foresee(choices.length === 1 && only && !this.besides.includes(only.verb) ? only : null);
   }
 
+  /** Ways to use the same thing, in the order that the game gives them. */
+  #ranked<T>(some: T[], choiceOf: (one: T) => Choice): T[] {
+    const { rank } = this.parts;
+    return rank ? some.toSorted((one, other) => rank(choiceOf(one).option) - rank(choiceOf(other).option)) : some;
+  }
+
   /** A card of the hand was clicked. */
   pick(card: string): void {
     const choices = this.choices.filter((choice) => choice.card === card);
     this.table.refusal = null;
     if (choices.length) {
-      this.menu = { title: this.words.named("card", card), choices, beside: true, card };
+      this.menu = { title: this.words.named("card", card), choices: this.#ranked(choices, (choice) => choice), beside: true, card };
       return;
     }
     const verb = Object.entries(this.texts.references.options).find(([, parts]) => parts[0]?.[1].includes("card"))?.[0];
     if (verb && this.table.seat !== null) void this.table.why([verb, card]);
   }
 
-  /** Why nothing leads to a place: asked for the verb that leads to the most others. */
+  /** Why nothing leads to a place: asked for the verb that leads to the most others, of those that name nothing but places. */
   #whyNotAt(place: string): void {
     const tally = new Map<string, number>();
+    const wanted = this.origin === null ? 1 : 2;
     for (const { verb, spots } of this.choices) {
-      if (spots.length && spots.length === (this.origin === null ? 1 : 2)) tally.set(verb, (tally.get(verb) ?? 0) + 1);
+      const parts = this.texts.references.options[verb] ?? [];
+      const fits = parts.length === wanted && parts.every(([, kinds]) => kinds.includes("place") || kinds.includes("area"));
+      if (fits && spots.length === wanted) tally.set(verb, (tally.get(verb) ?? 0) + 1);
     }
     const [verb] = [...tally].sort((one, other) => other[1] - one[1])[0] ?? [];
     if (verb) void this.table.why(this.origin === null ? [verb, place] : [verb, this.origin, place]);

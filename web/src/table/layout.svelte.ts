@@ -1,5 +1,8 @@
 /** Which parts of the screen of a table are open. */
 
+/** The log is shown when the turn has been gone for so long: after most decisions it comes back sooner. */
+const GONE_MS = 700;
+
 export class Layout {
   /** Narrow: the side column is a sheet below the map. */
   phone = $state(false);
@@ -19,6 +22,7 @@ export class Layout {
 
   /** The reader has not opened another pane than the actions: what is to be done is shown when it comes. */
   #follows = true;
+  #going: ReturnType<typeof setTimeout> | undefined;
 
   /** The reader opens a pane. */
   open(pane: string): void {
@@ -29,6 +33,12 @@ export class Layout {
 
   /** The turn has come or gone: show the actions or the log, unless the reader has opened something else. */
   follow(mine: boolean): void {
-    if (this.#follows) this.pane = mine ? "actions" : "log";
+    clearTimeout(this.#going);
+    if (mine) this.#turnTo("actions");
+    else this.#going = setTimeout(() => this.#turnTo("log"), GONE_MS);
+  }
+
+  #turnTo(pane: string): void {
+    if (this.#follows) this.pane = pane;
   }
 }

@@ -65,15 +65,18 @@ export interface Window {
 
 /** Entries of a page. */
 export const PAGE = 120;
+/** Entries of the first one, which is put up whenever the turn goes: more than a screen shows, and no more. */
+export const FIRST = 40;
 /** The newest page moves on by so many at once: lines that are being read keep still. */
-const STEP = 40;
+const STEP = 20;
 
 /** So many pages of the log: the newest, or around an entry; under its heading, and no scene or decision is cut in two. */
 export function windowed(told: Told[], around: number | undefined, pages: number, weight: (id: string) => Weight): Window {
   const mark = around === undefined ? -1 : told.findIndex(({ n }) => n === around);
-  const first = mark < 0 ? Math.ceil((told.length - PAGE * pages) / STEP) * STEP : mark - (PAGE * pages) / 2;
+  const most = FIRST + PAGE * (pages - 1);
+  const first = mark < 0 ? Math.ceil((told.length - most) / STEP) * STEP : mark - most / 2;
   const from = whole(told, Math.max(0, first));
-  const to = mark < 0 ? told.length : whole(told, Math.min(told.length, mark + 1 + (PAGE * pages) / 2));
+  const to = mark < 0 ? told.length : whole(told, Math.min(told.length, mark + 1 + most / 2));
   const heading = told.slice(0, from).findLast(({ id }) => weight(id) === "heading");
   const entries = told.slice(from, to);
   return { entries: heading && from > 0 ? [heading, ...entries] : entries, before: from, after: told.length - to };

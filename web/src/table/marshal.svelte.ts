@@ -3,12 +3,14 @@
 import { settings } from "../lib/settings.svelte";
 import type { Ask, Option } from "../lib/types";
 import type { Desk } from "./desk.svelte";
-import { begins, draftOf, isStep, nextOf, stepsFor, type Muster } from "./muster";
+import { begins, draftOf, isStep, joined, nextOf, stepsFor, type Muster } from "./muster";
 import type { Choice } from "./options";
 
 export class Marshal {
   /** Who is to stay behind, by the rows of the muster, as long as that is only a plan; all others go when it sets out. */
   staying = $state.raw<Map<string, number> | null>(null);
+  /** The way that was chosen before it is asked who goes. */
+  goal = $state.raw<Choice | null>(null);
   /** Who is to go of each kind, while the rules ask for one kind after the other. */
   #draft: Map<string, number> | null = null;
 
@@ -18,7 +20,9 @@ export class Marshal {
   renewed(ask: Ask | null, before: Ask | null): void {
     const { choices, guide, muster } = this.desk;
     if (!muster?.tally) this.#draft = null;
-    this.staying = settings.muster && !guide?.plain && muster && !this.#draft && begins(choices, before, muster, ask) ? new Map() : null;
+    if (ask?.options?.length && !muster?.tally) this.goal = null;
+    const planned = settings.muster && !guide?.plain && muster && !this.#draft;
+    this.staying = planned ? (begins(choices, before, muster, ask) ? new Map() : joined(choices, before, muster)) : null;
   }
 
   /** The small steps that call those together who go, as long as that is only a plan. */
@@ -33,9 +37,17 @@ export class Marshal {
     return muster?.tally && !this.staying ? null : muster;
   }
 
-  /** Whether an option is a small step that the rows stand for. */
+  /** Whether there is anything that those could do who are called together. */
+  get leads(): boolean {
+    const { bar, besides, choices, muster } = this.desk;
+    if (!muster || muster.go || muster.tally) return true;
+    return choices.some((choice) => !isStep(choice, muster) && !besides.includes(choice.verb) && !bar.ending.includes(choice));
+  }
+
+  /** Whether an option is a small step that the rows stand for; to say "all are together" is theirs too, as long as it is planned:
+   *  by itself it would leave behind whoever is meant to go. */
   plans(choice: Choice): boolean {
-    return this.rows !== null && isStep(choice, this.rows);
+    return this.rows !== null && (isStep(choice, this.rows) || (this.staying !== null && choice.verb === this.rows.go));
   }
 
   /** What is decided before an option: an army is called together before it sets out, not before one of its steps. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Ask, Option } from "../lib/types";
-import { begins, draftOf, isStep, nextOf, rowsOf, stepsFor, type Muster } from "./muster";
+import { begins, draftOf, isStep, joined, nextOf, rowsOf, stepsFor, type Muster } from "./muster";
 import type { Choice } from "./options";
 
 const MUSTER: Muster = { topics: ["act"], all: "take-all", pairs: [["take", "leave"], ["take-general", "leave-general"]], after: ["armies"] };
@@ -41,6 +41,17 @@ test("all go in one step, or without those that stay", () => {
   expect(stepsFor(ALONE, new Map([["take loyal", 0]]), MUSTER)).toEqual([["take-all"]]);
   expect(stepsFor(ALONE, new Map([["take loyal", 1]]), MUSTER)).toEqual([["take", "loyal", 1], ["take", "mercenary", 1], ["take-general", "peithon"]]);
   expect(stepsFor(ALONE, new Map([["take loyal", 2], ["take-general peithon", 1]]), MUSTER)).toEqual([["take", "mercenary", 1]]);
+});
+
+test("who comes upon an army on its way is meant to go along, the others as they did", () => {
+  const before = { ...asked("act"), options: [["take", "loyal", 1], ["leave", "mercenary", 1]] as Option[] };
+  const offered = [choice("take-all"), choice("take", "loyal", 1), choice("leave", "mercenary", 1), choice("leave", "mercenary", 2), choice("take-general", "peithon"), choice("move", "sardeis")];
+  const staying = joined(offered, before, MUSTER);
+  expect([...(staying ?? [])]).toEqual([["take loyal", 1], ["take mercenary", 0]]);
+  expect(stepsFor(offered, staying ?? new Map(), MUSTER)).toEqual([["take-general", "peithon"]]);
+  expect(stepsFor(offered, new Map([["take loyal", 1], ["take mercenary", 2]]), MUSTER)).toEqual([["leave", "mercenary", 2], ["take-general", "peithon"]]);
+  expect(joined(offered, { ...before, options: [...before.options, ["leave-general", "peithon"]] }, MUSTER)).toBe(null);
+  expect(joined(offered, asked("armies"), MUSTER)).toBe(null);
 });
 
 const KINDS: Muster = { topics: ["group"], all: "all", pairs: [["take", ""]], after: [], tally: "units" };

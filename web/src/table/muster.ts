@@ -61,6 +61,15 @@ export function begins(choices: Choice[], before: Ask | null, muster: Muster, as
   return choices.some(({ verb }) => verb === muster.all) && rowsOf(choices, muster).every(({ goes }) => goes === 0);
 }
 
+/** Who stays behind when somebody else could come along who was not there at the last question: that one is meant to go, the others as
+ *  they did; null if nobody is new. */
+export function joined(choices: Choice[], before: Ask | null, muster: Muster): Map<string, number> | null {
+  if (muster.tally || !before || !muster.topics.includes(before.topic)) return null;
+  const known = new Set(before.options?.map((option) => `${muster.pairs.find((pair) => pair.includes(String(option[0])))?.[0]} ${option[1]}`));
+  const rows = rowsOf(choices, muster);
+  return rows.some(({ key, stays }) => stays && !known.has(key)) ? new Map(rows.filter(({ key }) => known.has(key)).map(({ key, stays }) => [key, stays])) : null;
+}
+
 /** Who is to go of each kind, where one kind is asked for after the other. */
 export function draftOf(staying: Map<string, number>, muster: Muster, ask: Ask | null): Map<string, number> {
   return new Map(rowsOf([], muster, ask).map(({ key, id, stays }) => [id, stays - (staying.get(key) ?? 0)]));
@@ -80,14 +89,16 @@ export function nextOf(choices: Choice[], draft: Map<string, number>, whole: boo
   return best?.option ?? null;
 }
 
-/** The steps that call an army together, without those that are to stay (by the key of their row). */
+/** The steps that call an army together, without those that are to stay (by the key of their row); who went along before and is to
+ *  stay now is left behind. */
 export function stepsFor(choices: Choice[], staying: Map<string, number>, muster: Muster): Option[] {
   const rows = rowsOf(choices, muster);
   const all = choices.find(({ verb }) => verb === muster.all);
   if (all && rows.every(({ key }) => !staying.get(key))) return [all.option];
-  return rows.flatMap(({ key, verb, id, stays }) => {
-    const wanted = stays - (staying.get(key) ?? 0);
-    const step = choices.find(({ option }) => option[0] === verb && String(option[1]) === id && numberOf(option) === wanted);
+  return rows.flatMap(({ key, verb: take, id, stays }) => {
+    const more = stays - (staying.get(key) ?? 0);
+    const verb = more > 0 ? take : muster.pairs.find(([first]) => first === take)?.[1];
+    const step = choices.find(({ option }) => option[0] === verb && String(option[1]) === id && numberOf(option) === Math.abs(more));
     return step ? [step.option] : [];
   });
 }

@@ -93,14 +93,16 @@ describe("the list", () => {
       references, board, view,
     );
     const groups = grouped(offered, ["station"]);
-    expect(groups.map(({ title }) => title)).toEqual(["", "Card 7", ""]);
-    expect(groups[1]?.choices.map((entry) => entry.label)).toEqual(["march", "train"]);
+    expect(groups.map(({ title }) => title)).toEqual(["Card 7", "", ""]);
+    expect(groups[0]?.choices.map((entry) => entry.label)).toEqual(["march", "train"]);
     expect(groups.at(-1)?.anytime).toBe(true);
   });
 
-  it("lets single options stand together", () => {
+  it("lets single options stand together, and what ends comes last", () => {
+    const few = grouped(choices(["pass"], ["roll"], ["hire"]), []);
+    expect(few.map((group) => group.choices.map(({ choice }) => choice.verb))).toEqual([["roll", "hire", "pass"]]);
     const groups = grouped(choices(["roll"], ["move", "pella"], ["move", "tyros"], ["pass"]), []);
-    expect(groups.map((group) => group.choices.map(({ choice }) => choice.verb))).toEqual([["roll", "pass"], ["move", "move"]]);
+    expect(groups.map((group) => group.choices.map(({ choice }) => choice.verb))).toEqual([["roll"], ["move", "move"], ["pass"]]);
   });
 
   it("has no title over a single line", () => {
@@ -142,6 +144,12 @@ describe("the command box", () => {
     expect(matching(offered, "")).toEqual([]);
   });
 
+  it("takes the words in their order before it turns them round", () => {
+    const ways = choices(["march", "pella", "tyros"], ["march", "tyros", "pella"]);
+    expect(matching(ways, "tyr pel").map(({ option }) => option[1])).toEqual(["tyros", "pella"]);
+    expect(matching(ways, "pel tyr").map(({ option }) => option[1])).toEqual(["pella", "tyros"]);
+  });
+
   it("guesses an option that is not offered", () => {
     const names = new Map([["tyros", "tyros"], ["alexandreia eschate", "alexandreia_eschate"]]);
     expect(guess("move Alexandreia Eschate", references, names)).toEqual(["move", "alexandreia_eschate"]);
@@ -180,15 +188,23 @@ describe("options that say much the same", () => {
   const listed = (choices: Choice[]) => ({ title: "", choices: choices.map((choice) => ({ choice, label: choice.label })), anytime: false });
 
   it("say it once", () => {
-    const found = compact(listed(["Pella", "Tyros", "Ake", "Uruk"].map(one)));
-    expect([found.title, found.choices.map(({ label }) => label)]).toEqual(["Raise a new army at … for 3", ["Pella", "Tyros", "Ake", "Uruk"]]);
+    const [found] = compact(listed(["Pella", "Tyros", "Ake", "Uruk"].map(one)));
+    expect([found?.title, found?.choices.map(({ label }) => label)]).toEqual(["Raise a new army at … for 3", ["Pella", "Tyros", "Ake", "Uruk"]]);
   });
 
   it("stay as they are if they are few or save few words", () => {
     const few = listed(["Pella", "Tyros"].map(one));
-    expect(compact(few)).toBe(few);
+    expect(compact(few)).toEqual([few]);
     const short = listed(["Pella", "Tyros", "Ake", "Uruk"].map((place) => ({ ...one(place), label: `To ${place}` })));
-    expect(compact(short)).toBe(short);
+    expect(compact(short)).toEqual([short]);
+  });
+
+  it("are said place by place where only those share their words", () => {
+    const sell = (place: string, number: number): Choice => ({ ...one(place), key: `${place} ${number}`, spots: [{ place }], label: `Sell ${number} grain at ${place}` });
+    const found = compact(listed([sell("Pella", 1), sell("Pella", 2), sell("Pella", 3), sell("Tyros", 1)]));
+    expect(found.map(({ title, choices }) => [title, choices.map(({ label }) => label)])).toEqual([
+      ["", ["Sell 1 grain at Tyros"]], ["Sell … grain at Pella", ["1", "2", "3"]],
+    ]);
   });
 });
 

@@ -157,14 +157,25 @@ export function byOrigin(group: Group): Group[] {
 }
 
 /** From so many options of one kind on, words that all of them share are said once; so many words must be saved. */
-const ALIKE = 4;
+const ALIKE = 3;
 const SAVED = 3;
 
-/** A group whose labels say much the same, with that as its title; any other group as it is. */
-export function compact(group: Group): Group {
+/** A group whose labels say much the same, with that as its title; where they do so only place by place, a group for each of these.
+ *  Any other group as it is. */
+export function compact(group: Group): Group[] {
   const [first] = group.choices;
   const alike = group.choices.every(({ choice }) => choice.verb === first?.choice.verb);
-  return alike && !group.title && group.choices.length >= ALIKE ? shared(group, SAVED) : group;
+  if (!alike || group.title || group.choices.length < ALIKE) return [group];
+  const whole = shared(group, SAVED);
+  if (whole.title) return [whole];
+  const places = new Map<string, Group>();
+  for (const one of group.choices) {
+    const place = one.choice.spots[0]?.place ?? "";
+    places.set(place, { ...group, choices: [...(places.get(place)?.choices ?? []), one] });
+  }
+  const parts = [...places.values()].map((part) => (part.choices.length < ALIKE ? part : shared(part, SAVED)));
+  const plain = { ...group, choices: parts.filter(({ title }) => !title).flatMap(({ choices }) => choices) };
+  return [...(plain.choices.length ? [plain] : []), ...parts.filter(({ title }) => title)];
 }
 
 /** What all labels of a group begin and end with, word by word, as its title; each label is what is left of it. */
@@ -183,12 +194,21 @@ function shared(group: Group, saved = 1): Group {
   return { ...group, title, choices };
 }
 
-/** Single options without a title stand together, first. */
+/** Single options without a title stand together, first; what ends or declines comes after all that can be done. */
 function joined(groups: Group[]): Group[] {
   const single = groups.filter(({ title, choices }) => !title && choices.length === 1);
+  const ending = single.filter(({ choices }) => choices.every(({ choice }) => isEnding(choice)));
   const rest = groups.filter((group) => !single.includes(group));
-  const [first] = single;
-  return first ? [{ ...first, choices: single.flatMap(({ choices }) => choices) }, ...rest] : rest;
+  const acting = together(single.filter((group) => !ending.includes(group)));
+  // Few options are one list; among many, the end stands apart.
+  return rest.length ? [...acting, ...rest, ...together(ending)] : together([...acting, ...ending]);
+}
+
+const isEnding = ({ option }: Choice): boolean => option.length === 1 && ENDING.includes(String(option[0]));
+
+function together(groups: Group[]): Group[] {
+  const [first] = groups;
+  return first ? [{ ...first, choices: groups.flatMap(({ choices }) => choices) }] : [];
 }
 
 function parted(label: string): [string, string] {
@@ -202,10 +222,11 @@ function untitle(group: Group): void {
   group.choices = group.choices.map(({ choice }) => ({ choice, label: choice.label }));
 }
 
-/** The buttons of the bar: what has no place on map or card, and apart from it what ends or declines. */
-export function buttons(choices: Choice[], anytime: string[]): { acting: Choice[]; ending: Choice[] } {
-  const bare = choices.filter(({ spots, card, verb }) => !spots.length && card === null && !anytime.includes(verb));
-  const ending = bare.filter(({ option }) => option.length === 1 && ENDING.includes(String(option[0])));
+/** The buttons of the bar: what has no place on map or card and none of the verbs in `listed`, which are in the list alone, and
+ *  apart from it what ends or declines. */
+export function buttons(choices: Choice[], listed: string[]): { acting: Choice[]; ending: Choice[] } {
+  const bare = choices.filter(({ spots, card, verb }) => !spots.length && card === null && !listed.includes(verb));
+  const ending = bare.filter(isEnding);
   return { acting: bare.filter((choice) => !ending.includes(choice)), ending };
 }
 

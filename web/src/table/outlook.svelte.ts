@@ -1,11 +1,11 @@
 /** Looking ahead: what options cost and may lead to, as the rules foretell it. Everything is asked of the server, once for each
  *  question. */
 
-import type { Ask, Remark, Stake } from "../lib/types";
+import type { Ask, Prospect, Remark, Stake } from "../lib/types";
 import type { Desk } from "./desk.svelte";
 import type { Move } from "./moves";
 import { keyOf, type Choice, type Spot } from "./options";
-import { summed, tagsOf } from "./stakes";
+import { BETWEEN, gainOf, sharedGains, summed, tagsOf } from "./stakes";
 
 /** What is told of an option before it is chosen. */
 export interface Foreseen {
@@ -13,6 +13,8 @@ export interface Foreseen {
   stakes: Stake[];
   /** What would spare one a grave loss. */
   instead?: Remark[];
+  /** How the conflict may end that it leads to. */
+  prospect?: Prospect | null;
 }
 
 const FORESEE_MS = 120;
@@ -24,6 +26,8 @@ export class Outlook {
   forecast = $state.raw<({ choice: Choice } & Foreseen) | null>(null);
   /** What is known of the options of this question, by their keys: costs stand on the buttons. */
   prices = $state.raw(new Map<string, Stake[]>());
+  /** What is told of each option where that is what the question is about, by their keys. */
+  weighed = $state.raw(new Map<string, Foreseen>());
   /** The prices of this question are being asked for, or known. */
   priced: Promise<void> | null = null;
 
@@ -38,6 +42,17 @@ export class Outlook {
     this.prices = new Map();
     this.forecast = null;
     this.priced = this.#price(ask);
+    this.weighed = new Map();
+    if (this.weighs && this.desk.table.seat !== null) void this.weigh(this.desk.choices);
+  }
+
+  /** Ask what is told of some options, to be shown beside each. */
+  async weigh(choices: Choice[]): Promise<void> {
+    for (const choice of choices) {
+      const found = await this.foreseen(choice);
+      if (!found) return;
+      this.weighed = new Map(this.weighed).set(choice.key, found);
+    }
   }
 
   /** Who goes has changed: what is foretold changes with it. */
@@ -74,8 +89,8 @@ export class Outlook {
     const after = this.desk.marshal.before(choice);
     const answer = await this.desk.table.inquire({ type: "foresee", option, after }).catch(() => null);
     if (answer?.type !== "forecast" || asked !== this.desk.asked) return null;
-    const { notes, stakes, instead } = answer;
-    const found = { notes, stakes, instead };
+    const { notes, stakes, instead, prospect } = answer;
+    const found = { notes, stakes, instead, prospect };
     this.#known.set(key, found);
     this.prices = new Map(this.prices).set(key, found.stakes);
     return found;
@@ -98,18 +113,52 @@ export class Outlook {
     return (this.prices.get(key) ?? []).filter(({ faction }) => faction === own);
   }
 
+  /** Whether the question is about what is told of each answer: then it stands beside them. */
+  get weighs(): boolean {
+    return this.desk.words.weighed.includes(this.desk.table.ask?.topic ?? "");
+  }
+
   /** What an option certainly costs or brings this seat, in the game's short words: "MP −2". */
   price(choice: Choice): string {
     // That a card is spent by playing it says the card itself.
-    const stakes = this.stakes(choice.key).filter(({ certain, kind }) => certain && !(choice.card && kind === "cards"));
-    return summed(stakes).map((stake) => this.desk.words.price(stake)).filter((text) => text).join(", ");
+    const stakes = this.#certain(choice).filter(({ kind }) => !(choice.card && kind === "cards"));
+    const told = summed(stakes).filter((stake) => !this.#common.has(gainOf(stake)));
+    return told.map((stake) => this.desk.words.price(stake)).filter((text) => text).join(BETWEEN);
   }
 
-  /** What the targets on the map cost, by place. */
+  /** What an option certainly costs or brings others, side by side: "Blue: hoplites −2". */
+  theirs({ key }: Choice): string[] {
+    const { table, words } = this.desk;
+    const own = table.seat === null ? null : this.desk.factionAt(table.seat);
+    const sides = new Map<string, Stake[]>();
+    for (const stake of this.prices.get(key) ?? []) {
+      const { faction, certain } = stake;
+      if (typeof faction === "string" && faction !== own && certain) sides.set(faction, [...(sides.get(faction) ?? []), stake]);
+    }
+    return [...sides].flatMap(([faction, stakes]) => {
+      const told = summed(stakes).map((stake) => words.price(stake)).filter((text) => text);
+      return told.length ? [`${words.faction(faction)}: ${told.join(BETWEEN)}`] : [];
+    });
+  }
+
+  /** What every answer to the question brings, and so says nothing about any of them. */
+  #common = $derived.by(() => {
+    const { choices, bar, words } = this.desk;
+    const acting = choices.filter((choice) => !bar.ending.includes(choice) && !words.anytime.includes(choice.verb));
+    return sharedGains(acting.map((choice) => this.#certain(choice)));
+  });
+
+  #certain({ key }: Choice): Stake[] {
+    return this.stakes(key).filter(({ certain }) => certain);
+  }
+
+  /** What the targets on the map cost, by place; of a lesson only what it lights up, so that tags do not hide it. */
   get tags(): Map<string, string> {
+    const { guide } = this.desk;
+    const lights = guide?.plain && this.desk.choices.some((choice) => guide.marks(choice));
     return tagsOf(this.desk.targets, (place) => {
       const { choices, first } = this.desk.pointing.at(place);
-      return first ? [] : choices.map((choice) => this.price(choice));
+      return first ? [] : choices.filter((choice) => !lights || guide.marks(choice)).map((choice) => this.price(choice));
     });
   }
 
@@ -118,11 +167,12 @@ export class Outlook {
     clearTimeout(this.#timer);
   }
 
-  /** The march that the forecast is about, to be drawn on the map. */
+  /** The march that the forecast is about, or for which it is asked who goes, to be drawn on the map. */
   get preview(): Move[] {
-    const { table, way, parts } = this.desk;
+    const { table, way, parts, marshal } = this.desk;
     if (way.legs.length) return way.moves;
-    const [first, second]: (Spot | undefined)[] = this.forecast?.choice.spots ?? [];
+    const meant = this.forecast?.choice ?? (marshal.rows?.tally ? marshal.goal : null);
+    const [first, second]: (Spot | undefined)[] = meant?.spots ?? [];
     const faction = table.seat === null ? null : this.desk.factionAt(table.seat);
     if (first && second) return [{ from: first.place, to: second.place, faction }];
     const from = table.live && parts.origin?.(table.live);

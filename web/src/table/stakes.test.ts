@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { References, Stake } from "../lib/types";
-import { placesIn, summed, tagsOf } from "./stakes";
+import { placesIn, sharedGains, summed, tagsOf } from "./stakes";
 
 const stake = (kind: string, amount: number, more: Partial<Stake> = {}): Stake => ({
   kind, faction: "red", amount, clause: "", certain: true, chance: 1, facts: {}, grave: false, ...more,
@@ -26,6 +26,8 @@ test("places say what they cost where all that leads there costs the same, unles
   expect([...tagsOf(spots("pella", "gaza", "tyros", "sardeis"), (place) => prices[place] ?? [])]).toEqual([["pella", "MP −1"], ["sardeis", "MP −2"]]);
   expect(tagsOf([{ place: "pella", id: "peithon" }], () => ["MP −1"]).size).toBe(0);
   expect(tagsOf(spots(..."abcdefg"), () => ["moves −1"]).size).toBe(0);
+  const land = tagsOf(spots(..."abcdefg"), (place) => [place === "c" ? "hoplites +2, regions +1" : "hoplites +2"]);
+  expect([...land], "what all bring is not written on each").toEqual([["c", "regions +1"]]);
 });
 
 test("a refusal lights the places and pieces that it names", () => {
@@ -33,4 +35,13 @@ test("a refusal lights the places and pieces that it names", () => {
   expect(placesIn({ to: "tyros", area: ["pella/inside", "gaza"], who: "peithon", points: 2, name: "tyros" }, references)).toEqual([
     { kind: "place", id: "tyros" }, { kind: "place", id: "pella" }, { kind: "place", id: "gaza" }, { kind: "general", id: "peithon" },
   ]);
+});
+
+test("a gain that all options share tells none apart; what is paid does not count as shared, nor what one option lacks", () => {
+  const one = [stake("units", 1), stake("gold", -2)];
+  expect([...sharedGains([one, [stake("units", 1), stake("gold", -2), stake("vp", 1)]])]).toEqual(["units 1"]);
+  expect(sharedGains([one, [stake("units", 2)]]).size).toBe(0);
+  expect(sharedGains([one]).size).toBe(0);
+  const raid = [stake("prestige", -4), stake("gold", 1)];
+  expect(sharedGains([raid, raid]).size, "what all pay the same for is told").toBe(0);
 });

@@ -4,9 +4,10 @@ import type { Facts, References, Stake } from "../lib/types";
 import type { Spot } from "./options";
 import type { Words } from "./words";
 
-/** More prices than this would cover the map; so many that all say the same say nothing. */
+/** More prices than this would cover the map. */
 const MOST_TAGS = 24;
-const MOST_ALIKE = 6;
+/** Between the parts of a price. */
+export const BETWEEN = ", ";
 
 /** Stakes of one kind of one side added up, what comes to nothing left out; losses first. */
 export function summed(stakes: Stake[]): Stake[] {
@@ -27,11 +28,32 @@ export function tagsOf(targets: Spot[], prices: (place: string) => string[]): Ma
     const [only = ""] = texts;
     if (texts.size === 1 && only) found.set(place, only);
   }
-  const alike = new Set(found.values()).size === 1 && found.size > MOST_ALIKE;
-  return found.size <= MOST_TAGS && !alike ? found : new Map();
+  const told = targets.every(({ place }) => found.has(place)) ? distinct(found) : found;
+  return told.size <= MOST_TAGS ? told : new Map();
+}
+
+/** What the prices of all targets have in common tells none of them apart, and would only cover the map: it is left out. */
+function distinct(prices: Map<string, string>): Map<string, string> {
+  const parts = new Map([...prices].map(([place, text]) => [place, text.split(BETWEEN)]));
+  const [first = [], ...others] = parts.values();
+  const common = first.filter((part) => others.every((other) => other.includes(part)));
+  const left = [...parts].map(([place, own]) => [place, own.filter((part) => !common.includes(part)).join(BETWEEN)] as const);
+  return new Map(left.filter(([, text]) => text));
 }
 
 const signOf = ({ kind, amount, facts }: Stake): string => JSON.stringify([kind, amount, facts]);
+
+/** The gains that all of some options have, as kind and amount: they tell none of them apart. What is paid stays on each; where
+ *  all are alike, what it is paid for stays too. */
+export function sharedGains(options: Stake[][]): Set<string> {
+  const alike = new Set(options.map((stakes) => summed(stakes).map(gainOf).join())).size === 1;
+  if (alike && options[0]?.some(({ amount }) => amount < 0)) return new Set();
+  const gains = options.map((stakes) => summed(stakes).filter(({ amount }) => amount > 0).map(gainOf));
+  const [first = [], ...others] = gains;
+  return new Set(others.length ? first.filter((gain) => others.every((other) => other.includes(gain))) : []);
+}
+
+export const gainOf = ({ kind, amount }: Stake): string => `${kind} ${amount}`;
 
 /** Remembers which grave losses the reader has accepted: the same one is not asked about again in the same turn. */
 export class Caution {

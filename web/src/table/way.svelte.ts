@@ -8,6 +8,10 @@ import { keyOf } from "./options";
 export class Way {
   goal = $state("");
   legs = $state.raw<Leg[]>([]);
+  /** How much of the foot of the map is covered by what tells of the way, in pixels. */
+  covered = $state(0);
+  /** Where it leads, to be kept in sight. */
+  spot = $derived(this.legs.length && this.covered ? { place: this.goal, covered: this.covered } : null);
   /** The steps that are still to be sent. */
   ahead = $state.raw<Option[]>([]);
   /** Why the last walk ended before its goal: what is asked there was not foreseen. */

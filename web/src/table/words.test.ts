@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Messages } from "../text/messages";
-import { Words } from "./words";
+import { chosenIn, sidesOf, Words } from "./words";
 
 const texts = (ftl: string): Messages => new Messages({ ftl, fallback: "", references: { facts: {}, options: {}, merged: {}, cards: {} } }, "en");
 const board = (...ids: string[]) => ({
@@ -10,6 +10,19 @@ const board = (...ids: string[]) => ({
 });
 
 describe("Words", () => {
+  it("draws seats in the colours that they choose, and who has not chosen yet in another", () => {
+    const colours = { red: "#aa0000", green: "#00aa00", blue: "#0000aa" };
+    const factions = Object.values(colours).map((colour, seat) => ({ id: "abc"[seat] ?? "", colour }));
+    const words = new Words({ factions, colours }, texts(""));
+    const drawn = (...chosen: (string | null)[]) => {
+      const seats = chosen.map((colour, seat) => ({ faction: "abc"[seat], colour }));
+      return [...sidesOf(words, chosenIn({ seats } as never)).values()].map(({ colour }) => colour);
+    };
+    expect(drawn(null, null, null)).toEqual(["#aa0000", "#00aa00", "#0000aa"]);
+    expect(drawn("green", null, null)).toEqual(["#00aa00", "#aa0000", "#0000aa"]);
+    expect(drawn("blue", "green", "red")).toEqual(["#0000aa", "#00aa00", "#aa0000"]);
+  });
+
   it("gives each faction a letter of its own", () => {
     const players = new Words(board("a", "b"), texts("faction-a = Player A\nfaction-b = Player B"));
     expect(["a", "b"].map((id) => players.letter(id))).toEqual(["A", "B"]);
@@ -24,6 +37,12 @@ describe("Words", () => {
     expect(words.value("phase", "word", "setup")).toBe("Setup");
     expect(words.value("phase", "word", null)).toBe("–");
     expect(words.weight("won")).toBe("loud");
+  });
+
+  it("names what a field speaks of by the name of its sort", () => {
+    const words = new Words(board(), texts("province-samnium = Samnium"));
+    expect(words.word("province", "samnium")).toBe("Samnium");
+    expect(words.word("province", "terra_nova")).toBe("terra nova");
   });
 
   it("never shows the id of something that has a name", () => {

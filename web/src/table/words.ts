@@ -2,7 +2,7 @@
 
 import { sideOf, type Side } from "../games/sides";
 import { settings } from "../lib/settings.svelte";
-import type { Board, Stake } from "../lib/types";
+import type { Board, Stake, View } from "../lib/types";
 import type { Messages } from "../text/messages";
 
 export interface Field {
@@ -29,10 +29,14 @@ export class Words {
   readonly summary: Field[];
   readonly tracks: Track[];
   readonly factions: Faction[];
+  /** The colours that seats choose in the game. */
+  readonly colours: Record<string, string>;
   readonly anytime: string[];
   readonly grave: string[];
   /** Topics at which the only answer may be given by itself: nothing is learned or risked. */
   readonly forced: string[];
+  /** Topics at which the chances of every answer stand beside it. */
+  readonly weighed: string[];
   readonly turn: string[];
   /** The ids of all things of a kind that have names. */
   readonly kinds: Record<string, string[]>;
@@ -47,9 +51,11 @@ export class Words {
     this.summary = list("summary");
     this.tracks = list("tracks");
     this.factions = list("factions");
+    this.colours = (board["colours"] ?? {}) as Record<string, string>;
     this.anytime = list("any_time");
     this.grave = list("grave");
     this.forced = list("forced");
+    this.weighed = list("weighed");
     this.turn = list("turn");
     this.kinds = (board["kinds"] ?? {}) as Record<string, string[]>;
     for (const [weight, ids] of Object.entries((board["log"] ?? {}) as Record<string, string[]>)) {
@@ -67,7 +73,8 @@ export class Words {
   word(field: string, id: string): string {
     if (this.texts.has(["board", field, id].join("-").replaceAll("_", "-"))) return this.label(field, id);
     const kind = Object.keys(this.kinds).find((name) => this.kinds[name]?.includes(id));
-    return kind ? this.named(kind, id) : this.label(field, id);
+    if (kind) return this.named(kind, id);
+    return this.texts.has(`${field}-${id}`) ? this.named(field, id) : this.label(field, id);
   }
 
   /** What the word for a field means, where it is a short one. */
@@ -146,6 +153,11 @@ export class Words {
     return `${word} ${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;
   }
 
+  /** Whether a stake is a loss, not only a price that is paid: it is grave, or a figure of the race falls. */
+  isLoss({ kind, amount, grave }: Stake): boolean {
+    return amount < 0 && (grave || this.tracks.some(({ field }) => field === kind));
+  }
+
   /** How an entry of the log is to be told. */
   weight(id: string): Weight {
     return this.#weights.get(id) ?? "";
@@ -165,7 +177,23 @@ export class Words {
   }
 }
 
-/** The sides of a table by their ids, in the colours this reader has chosen. */
-export function sidesOf(words: Words): Map<string, Side> {
-  return new Map(words.factions.map(({ id }) => [id, sideOf(words.factions, id, words.letter(id), settings.colours)]));
+/** Which colours the seats have chosen in the game, as "faction colour" line by line: the same text as long as it is the same. */
+export function chosenIn(view: View | null): string {
+  const seats = (view?.["seats"] ?? []) as { faction?: string; colour?: string | null }[];
+  return seats.flatMap(({ faction, colour }) => (faction && colour ? [`${faction} ${colour}`] : [])).join("\n");
+}
+
+/** The factions in the colours that were chosen; who has not chosen yet makes room for who has. */
+function coloured({ factions, colours }: Words, chosen: string): Faction[] {
+  const worn = new Map(chosen.split("\n").map((line) => line.split(" ")).flatMap(([id = "", name = ""]) => (colours[name] ? [[id, colours[name]]] : [])));
+  const taken = [...worn.values()];
+  const kept = factions.filter(({ id, colour }) => !worn.has(id) && !taken.includes(colour)).map(({ colour }) => colour);
+  const free = Object.values(colours).filter((colour) => !taken.includes(colour) && !kept.includes(colour));
+  return factions.map((one) => ({ ...one, colour: worn.get(one.id) ?? (taken.includes(one.colour) ? free.shift() : undefined) ?? one.colour }));
+}
+
+/** The sides of a table by their ids, in the colours chosen in the game (`chosenIn`) or by this reader. */
+export function sidesOf(words: Words, chosen = ""): Map<string, Side> {
+  const factions = coloured(words, chosen);
+  return new Map(factions.map(({ id }) => [id, sideOf(factions, id, words.letter(id), settings.colours)]));
 }

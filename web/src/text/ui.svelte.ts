@@ -105,6 +105,11 @@ export function when(seconds: number): string {
   return new Intl.DateTimeFormat(ui.language, form).format(new Date(seconds * 1000));
 }
 
+/** A share as a whole number of hundredths, with the sign where the language puts it. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(ui.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
 /** "a, b and c" */
 export function listed(items: string[]): string {
   return new Intl.ListFormat(ui.language, { type: "conjunction" }).format(items);

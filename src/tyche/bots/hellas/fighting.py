@@ -114,7 +114,7 @@ def before_losses(question: Question) -> Option:
 
 
 def medusas_blood(question: Question) -> Option:
-    """Rather save an own hoplite."""
+    """Rather save one's own hoplite."""
     return question.options[-1]
 
 

@@ -170,7 +170,7 @@ def defend_on(question: Question) -> Option:
 
 
 def choose_attack(question: Question) -> Option:
-    """H10.7. The attack that hurts the hunter more, and is harder to defend against; less in an own hunt."""
+    """H10.7. The attack that hurts the hunter more, and is harder to defend against; less in one's own hunt."""
     t = question.t
     sign = -1.0 if question.seat == t.s.active else 1.0
     return question.best(lambda q, option: sign * attack_worth(t, t.s.active, ATTACK.of(option)))

@@ -9,3 +9,6 @@ BOTS: Final = {
     "imperator": "tyche.bots.scharz.levels:Imperator",
 }
 """The bots for this game, one for each level (`tyche.bots.LEVELS`), and where they are found."""
+
+TABLES: Final = "map=*,mode=basic,bonuses=true"
+"""The tables at which it is counted who has better chances: every map, with peoples in play."""

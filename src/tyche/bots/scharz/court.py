@@ -1,5 +1,6 @@
 """Diplomacy (T18) and the announcements of victory (T19.1)."""
 
+from math import pow
 from typing import Final
 
 from tyche.bots.scharz.fields import NEVER
@@ -19,6 +20,18 @@ EMPIRE: Final = 5.0
 """What another subject of the same lord adds to the price of peace with him: he is nearer to Sovereignty."""
 BEG: Final = 3.0
 """How much more the danger must be than the price before peace is bought."""
+DOUBT: Final = 0.5
+"""The share of the peace that is left with somebody for each word that he broke."""
+UNPAID: Final = 6.0
+"""What the promise of tribute loses for each word that the payer broke. Ransom is paid at once (T18.2)."""
+TO_OTHERS: Final = 0.5
+"""How much a word counts that was broken to somebody else."""
+PAYMENTS: Final = ("pay-tribute", "pay-ransom", "pay-long-ransom")
+DEMANDS: Final = ("demand-tribute", "demand-ransom")
+TRIBUTES: Final = (PAYMENTS[0], DEMANDS[0])
+ANYTHING: Final = (*PAYMENTS[:2], *DEMANDS)
+IN_TRADE: Final = "diplomacy"
+"""Ransom is named in Trade alone (T18.2)."""
 
 
 # --- how dangerous others are ---
@@ -30,6 +43,17 @@ def host(sight: Sight, seat: int) -> Force:
     for key, n in sight.s.units[seat].items():
         found[code_of(key) & 127] = found.get(code_of(key) & 127, 0) + n
     return sorted(found.items())
+
+
+def faithless(sight: Sight, other: int) -> float:
+    """How often a player broke his word (T18.2): to the seat itself, and half as much to others."""
+    if not sight.prudent:
+        return 0.0
+    broken = 0.0
+    for who, whom in sight.wrongs():
+        if who == other:
+            broken += 1.0 if whom == sight.seat else TO_OTHERS
+    return broken
 
 
 def peril(sight: Sight, other: int) -> float:
@@ -69,16 +93,17 @@ def yielding(sight: Sight, lord: int, gold: int) -> float:
     cost = VP + TREATY + GOLD * gold + 1.0 + EMPIRE * subjects(sight, lord)
     if near_victory(sight.t, lord) or sight.s.vp[lord] + 4 >= supremacy_need(sight.t, lord):
         cost += 20.0
-    return peril(sight, lord) - cost - BEG
+    return peril(sight, lord) * pow(DOUBT, faithless(sight, lord)) - cost - BEG
 
 
-def ruling(sight: Sight, payer: int) -> float:
+def ruling(sight: Sight, payer: int, terms: str) -> float:
     """What a treaty as receiver is worth: points, lower thresholds and peace, less what could be taken by war."""
     if sovereign(sight, sight.seat, payer):
         return -20 * NEVER
+    unpaid = UNPAID * faithless(sight, payer) if terms.endswith("tribute") else 0.0
     prey = [place for place in bits(sight.s.towns[payer]) if sight.t.encircled(place)]
     mine = [place for place in prey if sight.s.out[sight.seat] >> place & 1]
-    return 2 * VP + TREATY - 3.0 * len(mine)
+    return 2 * VP + TREATY - 3.0 * len(mine) - unpaid
 
 
 # --- talks ---
@@ -92,6 +117,14 @@ def weaker(sight: Sight, other: int) -> bool:
     return significance(t, other) + 4 < significance(t, sight.seat)
 
 
+def threatens(sight: Sight, other: int) -> bool:
+    """Whether units stand at or beside a settlement of a player: nobody else would pay for peace."""
+    near = 0
+    for place in bits(sight.s.towns[other]):
+        near |= sight.t.a.land_adj[place] | 1 << place
+    return bool(near & sight.s.out[sight.seat])
+
+
 def talk_choice(sight: Sight, option: Option) -> float:
     """T18.2. Speak with the weak who might pay, and with those who are dangerous."""
     if option == PASS:
@@ -99,16 +132,17 @@ def talk_choice(sight: Sight, option: Option) -> float:
     other = SEAT_ID[str(option[1])]
     if sight.t.treaty(sight.seat, other):
         return -1.0
-    buying, selling = yielding(sight, other, 1), ruling(sight, other) if weaker(sight, other) else -1.0
-    if sight.prudent:
-        buying = buying if would_take(sight, other) else -1.0
-        selling = selling if would_pay(sight, other, 1) else -1.0
-    return max(buying, selling)
+    if not sight.prudent:
+        asks = sight.s.step == IN_TRADE and weaker(sight, other) and threatens(sight, other)
+        return max(yielding(sight, other, 1), ruling(sight, other, DEMANDS[0]) if asks else -1.0)
+    return max([terms_worth(sight, other, terms) for terms in (ANYTHING if sight.s.step == IN_TRADE else TRIBUTES)])
 
 
 def eyes_of(sight: Sight, other: int) -> Sight:
     """The table as another player may see it."""
-    return Sight(Insight(sight.looked_at(), other), sight.seed, sight.prudent)
+    seen = Sight(Insight(sight.looked_at(), other), sight.seed, sight.prudent)
+    seen.remembered = sight.wrongs()
+    return seen
 
 
 def would_pay(sight: Sight, other: int, gold: int) -> bool:
@@ -116,9 +150,21 @@ def would_pay(sight: Sight, other: int, gold: int) -> bool:
     return yielding(eyes_of(sight, other), sight.seat, gold) > 0
 
 
-def would_take(sight: Sight, other: int) -> bool:
+def would_take(sight: Sight, other: int, terms: str) -> bool:
     """Whether a player like oneself would be paid for peace."""
-    return ruling(eyes_of(sight, other), sight.seat) > 0
+    return ruling(eyes_of(sight, other), sight.seat, terms) > 0
+
+
+def terms_worth(sight: Sight, other: int, terms: str) -> float:
+    """What it is worth to name terms to a player who thinks like oneself: nothing that he would refuse."""
+    gold = LEAST[terms]
+    if sight.s.gold[sight.seat if terms in PAYMENTS else other] < gold:
+        return -1.0
+    if terms in PAYMENTS:
+        worth_it = yielding(sight, other, max(2, gold))
+        return worth_it if worth_it > 0 and would_take(sight, other, terms) else -1.0
+    worth_it = ruling(sight, other, terms) - 0.3 * gold if weaker(sight, other) else -1.0
+    return worth_it if worth_it > 0 and would_pay(sight, other, gold) else -1.0
 
 
 def terms_choice(sight: Sight, option: Option) -> float:
@@ -128,12 +174,12 @@ def terms_choice(sight: Sight, option: Option) -> float:
     other = sight.fact("other")
     verb = str(option[0])
     gold = LEAST.get(verb, 0)
-    if verb in ("pay-tribute", "pay-ransom", "pay-long-ransom"):
-        return yielding(sight, other, max(2, gold)) if not sight.prudent or would_take(sight, other) else -1.0
-    if verb in ("demand-tribute", "demand-ransom"):
-        if sight.prudent and not would_pay(sight, other, gold):
-            return -1.0
-        return ruling(sight, other) - 0.3 * gold if weaker(sight, other) else -1.0
+    if verb in PAYMENTS:
+        return terms_worth(sight, other, verb) if sight.prudent else yielding(sight, other, max(2, gold))
+    if verb in DEMANDS:
+        if sight.prudent:
+            return terms_worth(sight, other, verb)
+        return ruling(sight, other, verb) - 0.3 * gold if weaker(sight, other) else -1.0
     if verb == "aid":
         late = sight.left == 0
         return 2.0 - 0.1 * gold if late and not near_victory(sight.t, other) else -1.0
@@ -151,8 +197,9 @@ def answer_choice(sight: Sight, option: Option) -> float:
     if option != YES:
         return 0.0
     other = sight.fact("faction")
-    if str(sight.facts.get("terms", "")).startswith("pay"):
-        return ruling(sight, other)
+    terms = str(sight.facts.get("terms", ""))
+    if terms in PAYMENTS:
+        return ruling(sight, other, terms)
     return yielding(sight, other, sight.fact("gold"))
 
 
@@ -178,7 +225,7 @@ def vassalage_choice(sight: Sight, option: Option) -> float:
 
 def accept_vassal_choice(sight: Sight, option: Option) -> float:
     """T18.2. Vassals are welcome."""
-    return ruling(sight, sight.fact("faction")) + 1.0 if option == YES else 0.0
+    return ruling(sight, sight.fact("faction"), "vassalage") + 1.0 if option == YES else 0.0
 
 
 def vassal_treaty_choice(sight: Sight, option: Option) -> float:

@@ -10,13 +10,11 @@ from tyche.bots.scharz.prospect import PRELUDE, Seasons
 from tyche.core.ask import Option
 from tyche.core.seat import Glimpse
 
-PURCHASES: Final = frozenset(("trade",))
-"""What gold buys decides how a season ends (T13); battles played on to the end of the round showed no gain."""
-MACROS: Final = PURCHASES | {"units"}
-"""The choices that shape a season: marches and purchases (T8, T13)."""
+MACROS: Final = frozenset(("trade", "units"))
+"""The choices that shape a season: marches and purchases (T8, T13); battles played on showed no gain."""
 
 PLACES: Final = 6
-"""Places for a village that the master tries."""
+"""Places for a village that are tried."""
 DEALS: Final = 3
 """Deals and marches that it tries."""
 
@@ -30,13 +28,19 @@ class Tiro(Learner):
         super().__init__(seed, Prudens(seed), Seasons(Prudens(seed), MACROS))
 
 
+def _going_on(seed: int) -> Planner:
+    """The seat itself follows the prudent policy, better than is expected of the others."""
+    return Planner(seed, Prudens(seed), Seasons(Dux(seed), frozenset()), Effort(1, 1, 1, inf))
+
+
 class Comes(Thinker):
-    """The count: thinks over every purchase."""
+    """The count: thinks for a year over the places of its villages, which decide most."""
 
     GAME: Final = "scharz"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, Prudens(seed), Seasons(Prudens(seed), PURCHASES), Effort(4, 4, 10, 0.3))
+        prospect = Seasons(Dux(seed), PRELUDE, far=True)
+        super().__init__(seed, Prudens(seed), prospect, Effort(PLACES, 2, 2, 0.9), _going_on(seed))
 
 
 class Imperator(Thinker):
@@ -45,10 +49,8 @@ class Imperator(Thinker):
     GAME: Final = "scharz"
 
     def __init__(self, seed: int) -> None:
-        policy, others = Prudens(seed), Dux(seed)
-        later = Planner(seed, policy, Seasons(others, frozenset()), Effort(1, 1, 1, inf))
-        prospect = Seasons(others, MACROS | PRELUDE, far=True)
-        super().__init__(seed, policy, prospect, Effort(PLACES, 3, 5, 0.9), later)
+        prospect = Seasons(Dux(seed), MACROS | PRELUDE, far=True)
+        super().__init__(seed, Prudens(seed), prospect, Effort(PLACES, 3, 5, 0.9), _going_on(seed))
 
     def proposals(self, glimpse: Glimpse, first: Option) -> list[Option]:
         """Many places for a village, few deals and marches: these are many, and each is soon followed by another."""

@@ -14,6 +14,7 @@ from tyche.games.scharz.rules.control import connected, controlled, territory
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.units import IN, OUT, SITE, herd_inside, herd_place, is_ship, sower
 
+UNKNOWN: Final = -1
 DECAY: Final = 0.65
 FAR: Final = 6
 """Steps over which a field attracts units."""
@@ -33,7 +34,6 @@ class Sight(Outlook):
         self.t: Final = play_of(self.looked_at(), Scharz)
         self.s: Final = self.t.s
         play = self.t
-        self.weights: Final = urgency(play, glimpse.seat)
         self.mine: Final = territory(play, glimpse.seat) & play.a.land
         self.linked: Final = connected(play, glimpse.seat)
         self.cu: Final = play.cu(glimpse.seat)
@@ -43,14 +43,36 @@ class Sight(Outlook):
         """What places are worth, where that is asked again and again."""
         self.lures: list[float] = []
         """What fields further on offer a unit, by the field it stands on; filled once."""
-        self.held: int = 0
-        for other in range(play.players):
-            if other != glimpse.seat:
-                self.held |= controlled(play, other)
+        self.remembered: list[tuple[int, int]] | None = None
+        self._weights: list[float] | None = None
+        self._held: int = UNKNOWN
+
+    @property
+    def weights(self) -> list[float]:
+        """How much a loss of each other player matters; found once, and only where somebody asks."""
+        if self._weights is None:
+            self._weights = urgency(self.t, self.seat)
+        return self._weights
+
+    @property
+    def held(self) -> int:
+        """The fields that others control; found once, and only where somebody asks."""
+        if self._held == UNKNOWN:
+            self._held = 0
+            for other in range(self.t.players):
+                if other != self.seat:
+                    self._held |= controlled(self.t, other)
+        return self._held
 
     def worth_of(self, table: Table) -> float:
         """What a position is worth to the seat."""
         return score(play_of(table, Scharz), self.seat, self.weights)
+
+    def wrongs(self) -> list[tuple[int, int]]:
+        """Who broke his word to whom so far; looked up once."""
+        if self.remembered is None:
+            self.remembered = self.glimpse.wrongs
+        return self.remembered
 
     # --- words ---
 

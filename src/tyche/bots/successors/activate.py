@@ -141,7 +141,7 @@ def best_march(sight: Sight, army: Army) -> dict[int, float]:
     if army.area == ABOARD:
         return {}
     start = sight.place(army.area)
-    reach = reach_by_land(sight, start, army.points, army.number)
+    reach = reach_by_land(sight, army, start)
     best: dict[int, float] = {}
     for place, cost in reach.cost.items():
         if place == start:

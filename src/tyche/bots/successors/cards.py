@@ -175,7 +175,7 @@ def event_worth(sight: Sight, card: int) -> float:
 
 
 def swap_worth(sight: Sight, place: int) -> float:
-    """An enemy marker turned into an own one."""
+    """An enemy marker turned into one of one's own."""
     holder = sight.s.control[place]
     gain = marker_gain(sight.t, sight.seat, place)
     return gain + (sight.weights[holder] * marker_loss(sight.t, holder, place) if holder not in (NOBODY, IND) else 0.0)

@@ -45,6 +45,12 @@ GUARD: Final = 0.12
 STARVING: Final = 4.0
 STEP: Final = 0.05
 PASSING: Final = 2.0
+NO_WAY: Final = 1000.0
+GRANTED: Final = 0.5
+"""The chance to win a battle from which one may expect to be let pass."""
+REFUSED: Final = 0.3
+"""The chance that one is not, all the same."""
+ASKING: Final = 0.5
 AT_SEA: Final = 0.9
 SHIPWRECK: Final = 0.25
 BOLD: Final = 0.25
@@ -275,20 +281,36 @@ class Reach:
         self.left: dict[int, int] = {}
 
 
-def reach_by_land(sight: Sight, start: int, points: int, number: int) -> Reach:
+def reach_by_land(sight: Sight, army: Army, start: int) -> Reach:
     """S9.3.A. Places within movement points; enemy units stop a march, Independent strongholds hurt it (S10.A.2)."""
     t = sight.t
     blocked = t.enemy_cu_areas(sight.seat)
-    return _reach(start, points, BY_LAND, blocked, lambda place: PASSING if number and t.is_stronghold(place) else 0.0)
+
+    def toll(place: int) -> float:
+        if blocked >> place & 1:
+            return passage(sight, army, place)
+        return PASSING if army.number and t.is_stronghold(place) else 0.0
+
+    return _reach(start, army.points, BY_LAND, toll)
+
+
+def passage(sight: Sight, army: Army, place: int) -> float:
+    """S10.C. What it costs to march on through the units of others: a weaker faction may well grant Free Passage."""
+    if not sight.prudent or not army.number or sight.t.is_major(place):
+        return NO_WAY
+    for enemy in sight.enemies_at(place):
+        if enemy.faction == IND or sight.odds(army, enemy, place).win < GRANTED or sight.betrayed_by(enemy.faction):
+            return NO_WAY
+    return REFUSED * max(0.0, -assault(sight, army, place)[0]) + ASKING
 
 
 def reach_by_sea(start: int, points: int) -> Reach:
     """S13. Ports within movement points."""
-    return _reach(start, points, BY_SEA, 0, lambda place: 0.0)
+    return _reach(start, points, BY_SEA, lambda place: 0.0)
 
 
-def _reach(start: int, points: int, kinds: range, blocked: int, toll: Callable[[int], float]) -> Reach:
-    """Places by the cheapest way over some kinds of routes; no way leads on from a `blocked` one."""
+def _reach(start: int, points: int, kinds: range, toll: Callable[[int], float]) -> Reach:
+    """Places by the cheapest way over some kinds of routes; no way leads on from a place whose toll is NO_WAY."""
     reach = Reach()
     queue: list[tuple[float, int, int, int]] = [(0.0, start, NOBODY, points)]
     while queue:
@@ -298,9 +320,9 @@ def _reach(start: int, points: int, kinds: range, blocked: int, toll: Callable[[
         reach.cost[place] = cost
         reach.first[place] = first
         reach.left[place] = left
-        if place != start and blocked >> place & 1:
-            continue
         passing = toll(place) if place != start else 0.0
+        if passing >= NO_WAY:
+            continue
         for neighbour, kind in ROUTES[place]:
             if kind in kinds and ROUTE_COST[kind] <= left and neighbour not in reach.cost:
                 step = neighbour if first == NOBODY else first

@@ -185,7 +185,7 @@ def home_choice(sight: Sight, option: Option) -> float:
 
 
 def levy_choice(sight: Sight, option: Option) -> float:
-    """Units of a card: with an own army if possible."""
+    """Units of a card: with one's own army if possible."""
     place = sight.place(AREA.of(option))
     gain = swap_worth(sight, place) if sight.s.control[place] != sight.seat else 0.0
     return reinforce_choice(sight, option) + gain + 0.1 * marker_loss(sight.t, sight.seat, place)

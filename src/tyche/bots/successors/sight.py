@@ -88,12 +88,23 @@ class Sight(Outlook):
         """What own markers are lost by isolation when the army at hand goes to a place."""
         self.lures: list[float] = []
         """What each place offers an army from afar; filled once."""
+        self.remembered: list[tuple[int, int]] | None = None
         self.last_round: Final = play.s.turn >= play.rules.last_turn and play.s.round >= ROUNDS[play.s.players] - 1
         """No Surrender segment comes after this activation (S6.0.d, S5.6.b)."""
 
     def worth_of(self, table: Table) -> float:
         """What a position is worth to the seat."""
         return score(play_of(table, Successors), self.seat, self.weights)
+
+    def betrayed_by(self, faction: int) -> bool:
+        """S10.C.3. Whether a faction has dishonoured the Free Passage that it had granted the seat."""
+        if self.remembered is None:
+            self.remembered = self.glimpse.wrongs
+        return (faction, self.seat) in self.remembered
+
+    def leader(self) -> int:
+        """The rival who is most likely to win."""
+        return max(range(self.s.players), key=lambda rival: self.weights[rival] if rival != self.seat else -1.0)
 
     def _armies(self) -> list[Army]:
         t, s = self.t, self.s

@@ -6,7 +6,7 @@ from typing import Final
 from tyche.bots.advising import advice
 from tyche.bots.choosing import Chooser, weigh
 from tyche.bots.sight import imagination
-from tyche.bots.successors import activate, cards, realm, targets, war
+from tyche.bots.successors import activate, cards, realm, targets, war, words
 from tyche.bots.successors.prospect import Rounds
 from tyche.bots.successors.sight import Sight
 from tyche.core.advice import Advice
@@ -47,9 +47,9 @@ TOPICS: Final[dict[str, Scorer]] = {
     "keep-units": war.keep_units_choice,
     # S10-S12: meeting an enemy
     "redistribute": war.redistribute_choice,
-    "free-passage": war.ask_passage_choice,
-    "grant-passage": war.grant_choice,
-    "honour-passage": war.yes_choice,
+    "free-passage": words.ask_passage_choice,
+    "grant-passage": words.grant_choice,
+    "honour-passage": words.honour_choice,
     "accept-passage": war.yes_choice,
     "intercept": war.intercept_choice,
     "intercept-with": war.company_choice,
@@ -94,7 +94,7 @@ TOPICS: Final[dict[str, Scorer]] = {
     "capital": targets.place_choice,
     "delivery": targets.place_choice,
     "deliver-unit": war.yes_choice,
-    "pact": targets.pact_choice,
+    "pact": words.pact_choice,
     "ghost": war.ghost_choice,
     "ghost-army": targets.own_army_choice,
     "keep-card": targets.keep_card_choice,

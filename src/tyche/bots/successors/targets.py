@@ -26,7 +26,6 @@ from tyche.games.successors.rules.components import (
     CARD_OP,
     CARD_TITLE,
     CU_ID,
-    FACTION_ID,
     GENERAL_ID,
     ROYAL_ID,
     SURPRISE,
@@ -102,7 +101,7 @@ def own_army_choice(sight: Sight, option: Option) -> float:
 
 
 def plans_choice(sight: Sight, option: Option) -> float:
-    """Plans of Their Own. A woman comes nearer to an own army, or stays."""
+    """Plans of Their Own. A woman comes nearer to one's own army, or stays."""
     if option == PASS:
         return 0.0
     armies = bits(sight.t.army_areas(sight.seat))
@@ -111,12 +110,6 @@ def plans_choice(sight: Sight, option: Option) -> float:
     here = sight.s.royal_at[royal]
     near = min([distance(sight, area, place) for area in armies], default=0)
     return float(min([distance(sight, area, here) for area in armies], default=0) - near)
-
-
-def pact_choice(sight: Sight, option: Option) -> float:
-    """Diplomatic Marriage. Peace with the strongest neighbour."""
-    faction = FACTION_ID[str(option[1])]
-    return sum([army.number for army in sight.enemies if army.faction == faction])
 
 
 def place_choice(sight: Sight, option: Option) -> float:

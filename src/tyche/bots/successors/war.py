@@ -1,4 +1,4 @@
-"""Reactions and battles: interception, avoiding battle, battle cards, losses, sea battles, free passage."""
+"""Reactions and battles: interception, avoiding battle, battle cards, losses, sea battles."""
 
 from typing import Final
 
@@ -162,28 +162,12 @@ def join_choice(sight: Sight, option: Option) -> float:
     return NEVER
 
 
-# --- free passage (S10.C) ---
-
-
-def ask_passage_choice(sight: Sight, option: Option) -> float:
-    """Nobody is asked: an army goes where it means to fight."""
-    return 1.0 if option == DONE else 0.0
+# --- meetings ---
 
 
 def yes_choice(sight: Sight, option: Option) -> float:
     """Yes, or the first of the options."""
     return 1.0 if option == YES else 0.5 if option == sight.options[0] else 0.0
-
-
-def grant_choice(sight: Sight, option: Option) -> float:
-    """Let an army pass that would win a battle; otherwise make it stop."""
-    place = sight.fact("place")
-    target = mover_at(sight, place)
-    own = sight.own_army(place)
-    if target is None:
-        return 1.0 if option == NO else 0.0
-    wins = sight.odds(target, own, place).win > 0.4
-    return float((option == YES) == wins)
 
 
 def meeting_choice(sight: Sight, option: Option) -> float:

@@ -157,7 +157,7 @@ class Land:
         return province_worth(self.t, province, held, self.whole(province))
 
     def gain(self, place: int) -> float:
-        """What an own marker on a place adds for the player."""
+        """What one's own marker on a place adds for the player."""
         province = PROVINCE_OF[place]
         if province < 0 or self.held >> place & 1:
             return 0.0
@@ -175,7 +175,7 @@ class Land:
 
 
 def marker_gain(t: Successors, seat: int, place: int) -> float:
-    """What an own marker on a place adds for a player."""
+    """What one's own marker on a place adds for a player."""
     return Land(t, seat).gain(place)
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from tyche.core.aids import Sheet
-from tyche.core.ask import YES, Ask, Option
+from tyche.core.ask import Ask, Option
 from tyche.core.dice import Dice
 from tyche.core.facets import Facets
 from tyche.core.game import GameOf, Layer, OptionValue, Setup
@@ -29,10 +29,11 @@ from tyche.games.hellas.edges.view import PARTS, own
 from tyche.games.hellas.edges.ways import way
 from tyche.games.hellas.rules.components import HERO_NAMES, PLAYER_NAMES
 from tyche.games.hellas.rules.copying import FIELDS
+from tyche.games.hellas.rules.harms import of_answer
 from tyche.games.hellas.rules.kinds import FACTS, REGION
 from tyche.games.hellas.rules.options import COMPONENTS, OPTIONS, Rules, checked_components
 from tyche.games.hellas.rules.play import Hellas
-from tyche.games.hellas.rules.stakes import control, of_yes
+from tyche.games.hellas.rules.stakes import control
 from tyche.games.hellas.rules.state import NOBODY, State
 from tyche.games.hellas.rules.steps import STEPS
 from tyche.games.hellas.rules.verbs import VERBS
@@ -97,7 +98,7 @@ class HellasGame(GameOf[Hellas]):
 
     def stakes(self, play: Hellas, ask: Ask, seat: int, option: Option) -> list[Stake]:
         """What an option costs and brings, and what is lost by it."""
-        certain = of_yes(play, ask, seat) if option == YES else self.verbs.stakes(play, ask, seat, option)
+        certain = self.verbs.stakes(play, ask, seat, option) + of_answer(play, ask, seat, option)
         return certain + risks(play, ask, seat, option)
 
     def worth(self, play: Hellas, seat: int, place: str) -> list[Stake]:

@@ -1,10 +1,11 @@
 """Scharz as a game of the engine."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from tyche.core.aids import Sheet
-from tyche.core.ask import DONE, PASS, YES, Ask, Option
+from tyche.core.ask import DONE, PASS, Ask, Option
 from tyche.core.dice import Dice
 from tyche.core.facets import Facets
 from tyche.core.game import GameOf, Layer, Setup
@@ -26,6 +27,7 @@ from tyche.games.scharz.edges.risks import closes, copied, near_victory, risks, 
 from tyche.games.scharz.edges.shapes import Private, Public
 from tyche.games.scharz.edges.view import PARTS, own
 from tyche.games.scharz.edges.ways import way
+from tyche.games.scharz.edges.wrongs import wrongs
 from tyche.games.scharz.rules.atlas import atlas_of
 from tyche.games.scharz.rules.components import SEAT_NAMES
 from tyche.games.scharz.rules.copying import FIELDS
@@ -33,9 +35,10 @@ from tyche.games.scharz.rules.kinds import FACTS
 from tyche.games.scharz.rules.modes import OPTIONS, Rules
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.round import STEPS
-from tyche.games.scharz.rules.stakes import of_yes
+from tyche.games.scharz.rules.stakes import of_answer
 from tyche.games.scharz.rules.state import State
 from tyche.games.scharz.rules.verbs import VERBS
+from tyche.games.scharz.rules.victory import significance
 
 
 class ScharzGame(GameOf[Scharz]):
@@ -80,11 +83,16 @@ class ScharzGame(GameOf[Scharz]):
         winner = s.winners[0]
         return {"winner": winner, "winners": s.winners[:], "victory": s.victory, "year": s.year, "scores": scores}
 
+    def wrongs(self, play: Scharz, decisions: Sequence[tuple[int, Option]]) -> list[tuple[int, int]]:
+        """T18.2. Treaties that somebody let end by not paying, or by not taking what is due."""
+        return wrongs(play, decisions)
+
     def facets(self, play: Scharz) -> Facets:
-        """Wins are grouped by people, where peoples are in play; turns are years, points victory points."""
+        """T19.9. Wins are grouped by people, where peoples are in play; turns are years, points victory points."""
         s = play.s
         peoples = [[play.a.factions[people]] if people >= 0 else [] for people in s.faction]
-        return Facets(s.year, s.vp[:], {"people": peoples})
+        standings = [(significance(play, seat), s.gold[seat], s.vp[seat]) for seat in range(play.players)]
+        return Facets(s.year, s.vp[:], {"people": peoples}, standings)
 
     def foresee(self, play: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
         """What an option costs and may lead to; it is tried on a copy with other dice."""
@@ -101,7 +109,7 @@ class ScharzGame(GameOf[Scharz]):
 
     def stakes(self, play: Scharz, ask: Ask, seat: int, option: Option) -> list[Stake]:
         """What an option costs, brings and may lose one; a yes to an order, a treaty or a surrender is no verb."""
-        certain = of_yes(play, ask, seat) if option == YES else super().stakes(play, ask, seat, option)
+        certain = super().stakes(play, ask, seat, option) + of_answer(play, ask, seat, option)
         return certain + risks(play, ask, seat, option)
 
     def prospect(self, play: Scharz, ask: Ask, seat: int | None, option: Option | None) -> Prospect | None:

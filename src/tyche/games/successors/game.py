@@ -1,10 +1,11 @@
 """Successors as a game of the engine."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from tyche.core.aids import Sheet
-from tyche.core.ask import DONE, YES, Ask, Option
+from tyche.core.ask import DONE, Ask, Option
 from tyche.core.dice import Dice
 from tyche.core.facets import Facets
 from tyche.core.game import GameOf, Layer, Setup
@@ -27,6 +28,8 @@ from tyche.games.successors.edges.risks import cut_off, near_victory, risks, spa
 from tyche.games.successors.edges.shapes import Private, Public
 from tyche.games.successors.edges.view import PARTS, own
 from tyche.games.successors.edges.ways import way
+from tyche.games.successors.edges.wrongs import wrongs
+from tyche.games.successors.rules.answers import of_answer
 from tyche.games.successors.rules.atlas import KIND, TRANSIT
 from tyche.games.successors.rules.components import FACTION_NAMES, GENERAL_NAMES
 from tyche.games.successors.rules.copying import FIELDS
@@ -34,9 +37,10 @@ from tyche.games.successors.rules.course.turn import STEPS
 from tyche.games.successors.rules.kinds import FACTS, PLACE
 from tyche.games.successors.rules.options import OPTIONS, Rules
 from tyche.games.successors.rules.play import Successors
-from tyche.games.successors.rules.stakes import of_marker, of_yes
+from tyche.games.successors.rules.stakes import of_marker
 from tyche.games.successors.rules.state import NOBODY, State
 from tyche.games.successors.rules.verbs import VERBS
+from tyche.games.successors.rules.victory import standing
 
 
 class SuccessorsGame(GameOf[Successors]):
@@ -86,22 +90,29 @@ class SuccessorsGame(GameOf[Successors]):
             "groups": self.facets(play).groups,
         }
 
+    def wrongs(self, play: Successors, decisions: Sequence[tuple[int, Option]]) -> list[tuple[int, int]]:
+        """S10.C.3. Free Passage that was granted and dishonoured."""
+        return wrongs(decisions)
+
     def facets(self, play: Successors) -> Facets:
-        """Wins are grouped by general, each seat by those it was dealt; points are victory points."""
+        """S3.3, S3.4. Wins are grouped by general, each seat by those it was dealt; points are victory points."""
         s = play.s
         generals = [[GENERAL_NAMES[general] for general in s.dealt[seat]] for seat in range(s.players)]
-        return Facets(s.turn, [s.vp[seat] for seat in range(s.players)], {"general": generals})
+        seats = range(s.players)
+        return Facets(
+            s.turn, [s.vp[seat] for seat in seats], {"general": generals}, [standing(play, seat) for seat in seats]
+        )
 
     def foresee(self, play: Successors, ask: Ask, seat: int, option: Option) -> list[Remark]:
         """What an option costs and may lead to; moves are tried on a copy."""
-        found = foresee(play, option, copied(play))
+        found = foresee(play, ask, seat, option, copied(play))
         if option[0] == "move" and ask.topic == "act":
             found += cut_off(play, PLACE.of(option), copied(play))
         return found + near_victory(play, seat) if option == DONE and ask.topic == "armies" else found
 
     def stakes(self, play: Successors, ask: Ask, seat: int, option: Option) -> list[Stake]:
         """What an option costs and brings, and what may be lost by it."""
-        certain = of_yes(play, ask, seat) if option == YES else self.verbs.stakes(play, ask, seat, option)
+        certain = self.verbs.stakes(play, ask, seat, option) + of_answer(play, ask, seat, option)
         return certain + risks(play, ask, seat, option, copied(play))
 
     def instead(self, play: Successors, ask: Ask, seat: int, option: Option) -> list[Remark]:

@@ -97,11 +97,14 @@ class GameCard(Struct, frozen=True):
 
 
 class CardRecord(Struct, frozen=True):
-    """What a text needs to know of a card."""
+    """What a text needs to know of a card, and what else is printed on it; which of it there is depends on the game."""
 
     title: str
     kind: str | UnsetType = UNSET
     op: int | UnsetType = UNSET
+    symbol: str | UnsetType = UNSET
+    strength: int | UnsetType = UNSET
+    losses: int | UnsetType = UNSET
 
 
 class ReferenceTexts(Struct, frozen=True):

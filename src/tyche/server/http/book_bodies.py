@@ -62,12 +62,13 @@ class AidBlock(Struct, frozen=True):
 
 
 class AidSheet(Struct, frozen=True):
-    """A sheet of a player aid; those of one `kind` are cards to choose from."""
+    """A sheet of a player aid; those of one `kind` are cards to choose from, those `apart` are printed on request."""
 
     id: str
     title: dict[str, Any]
     blocks: list[AidBlock]
     kind: str
+    apart: bool
 
 
 class GlossaryTerm(Struct, frozen=True):

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import Counter
 from typing import Final
+from weakref import WeakValueDictionary
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -19,6 +20,7 @@ from tyche.server.pulse import Pulse
 from tyche.server.recent import Recent
 from tyche.server.retention import Retention
 from tyche.server.room import Rooms
+from tyche.server.room.connection import Allowance
 from tyche.server.security import RATES, SHARED, Limits, Signer, fits_origin, neighbourhood
 from tyche.server.settings import Settings
 from tyche.server.store import Person, Session, Store
@@ -31,6 +33,8 @@ HOST_COOKIE: Final = f"__Host-{COOKIE}"
 """Its name over https: browsers take such a cookie from this very host alone, and never over http."""
 CSRF: Final = "X-CSRF-Token"
 DAY: Final = 24 * 60 * 60
+FRAMES: Final = 400.0
+"""Requests a second on all sockets from one place; twice as many at once."""
 LONGEST_AGENT: Final = 200
 PROOFS: Final = ("link", "passkey")
 PROOF_LIFETIME: Final = 30 * 60
@@ -76,6 +80,16 @@ class House:
         self.callers: Counter[str] = Counter()
         """Sockets by where they come from, also from behind a proxy."""
         self.creating = asyncio.Lock()
+        self._together: WeakValueDictionary[str, Allowance] = WeakValueDictionary()
+
+    def together(self, place: str) -> Allowance | None:
+        """What all sockets from one place may ask together, as long as there are any; None without limits."""
+        if not self.settings.limits:
+            return None
+        found = self._together.get(place)
+        if found is None:
+            found = self._together[place] = Allowance(FRAMES, 2 * FRAMES)
+        return found
 
     async def stop(self) -> None:
         """Take no more decisions, finish what is being stored, and say goodbye to everybody; once is enough."""

@@ -22,7 +22,8 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "request.rate": (429, "Too many requests; try again in {seconds} seconds."),
     "server.error": (500, "Something went wrong here; it has been noted as {request}."),
     "server.stopping": (503, "The server is about to restart; try again in a few seconds."),
-    "server.busy": (503, "The server is busy with other things; try again in {seconds} seconds."),
+    "server.busy": (429, "There is more to do than is done at once; try again in {seconds} seconds."),
+    "server.full": (503, "There are too many connections; try again in {seconds} seconds."),
     "server.storage": (503, "The server cannot store anything at the moment; nothing has changed. Try again."),
     # Who somebody is.
     "person.nobody": (401, "Nobody is signed in; this needs a person."),

@@ -24,6 +24,7 @@ from websockets.http11 import Request
 
 from tyche.server.http.errors import Problem
 from tyche.server.http.frames import TOO_LARGE, size_of, text_in
+from tyche.server.http.inbox import Inbox
 from tyche.server.http.routing import BODY_SECONDS
 from tyche.server.room.connection import LINE
 from tyche.server.security import neighbourhood
@@ -127,6 +128,7 @@ def config_of(app: ASGIApp, settings: Settings, lines: Lines | None = None, **mo
 
     class CountedSocket(Socket):
         lines = counted
+        outbox = Outbox()
 
     options: dict[str, Any] = {
         "host": settings.host,
@@ -234,7 +236,7 @@ class Line(H11Protocol):
 
     def _turn_away(self) -> None:
         """Say that there are too many, and wait a moment until that is read, unless too many are waited for."""
-        self.transport.write(_raw(Problem("server.busy", seconds=IDLE_SECONDS)))
+        self.transport.write(_raw(Problem("server.full", seconds=IDLE_SECONDS)))
         if self.lines.lingering >= MOST_LINGERING:
             self.transport.close()
             return
@@ -252,14 +254,47 @@ class Line(H11Protocol):
         self.loop.call_later(FLUSH_SECONDS, self.transport.abort)
 
 
+class Outbox:
+    """Sockets with something to send: all that is put into one of them in a turn of the event loop is one write.
+
+    A write to a socket costs the system more than to make what is written; who decides is sent the answer and what has
+    changed, and tables that were stored together are told of it in the same turn.
+    """
+
+    def __init__(self) -> None:
+        self._sockets: list[Socket] = []
+
+    def add(self, socket: "Socket") -> None:
+        """Send what is in a socket when this turn is over."""
+        if not self._sockets:
+            socket.loop.call_soon(self._send)
+        self._sockets.append(socket)
+
+    def _send(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            try:
+                socket.flush()
+            except Exception as error:  # what is wrong with one line must not keep the others
+                _LOG.warning("a socket cannot be written to", error=repr(error), exc_info=error)
+                socket.drop()
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A socket, which takes ready frames (`room.connection.Line`) and ends even where nobody reads what is sent."""
 
     lines: Lines
+    outbox: Outbox
     _rest = b""
     """The beginning of a frame that has not come to its end."""
     _early = False
     """Whether something came before the socket was open, or cannot be read frame by frame: then uvicorn reads all."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.queue = Inbox()  # type: ignore[assignment]
+        self._unsent: list[bytes] = []
+        self._size = 0
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client is gone."""
@@ -295,16 +330,30 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def put(self, frames: bytes) -> None:
-        """Write frames as they are, beside what uvicorn writes; the loop gathers what comes in one of its turns."""
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(frames)
+        """Write frames as they are, beside what uvicorn writes, at the end of this turn of the event loop."""
+        if not self._unsent:
+            self.outbox.add(self)
+        self._unsent.append(frames)
+        self._size += len(frames)
+
+    def flush(self) -> None:
+        """Write what was put here."""
+        unsent, self._unsent, self._size = self._unsent, [], 0
+        if unsent and not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
 
     def waiting(self) -> int:
         """How many bytes the client has not read yet."""
-        return self.transport.get_write_buffer_size()
+        return self._size + self.transport.get_write_buffer_size()
+
+    def shutdown(self) -> None:
+        """The server is to stop: say first what there is to say."""
+        self.flush()
+        super().shutdown()
 
     async def end(self, reason: str) -> None:
         """Close the line after all that was written."""
+        self.flush()
         with contextlib.suppress(ClientDisconnected, RuntimeError):  # the client is gone, or has closed itself
             await self.send({"type": "websocket.close", "code": NORMAL, "reason": reason})
 

@@ -11,6 +11,7 @@ from tyche.server.http.persons import NewReport, NewStance, Somebody, StanceCard
 from tyche.server.http.routing import route
 from tyche.server.http.tables import TABLE, checked_seat, table_of
 from tyche.server.room.cards import heard
+from tyche.server.room.talk import last_lines
 from tyche.server.store import ChatRow, Person
 
 MEANT: Final = (*NOBODY, *TABLE, "seat.unknown", "person.unknown", "person.yourself")
@@ -25,7 +26,8 @@ async def _meant(call: Call, body: Somebody) -> Person:
     if body.seat is not None:
         ident = (await call.house.store.seats(row.id))[checked_seat(row, body.seat)].person_id
     elif body.chat is not None:
-        ident = next((chat.person_id for chat in await _readable(call, row.id) if chat.n == body.chat), None)
+        found = await _readable(call, row.id, await call.house.store.chats_before(row.id, body.chat + 1, 1))
+        ident = next((chat.person_id for chat in found if chat.n == body.chat), None)
     person = await call.house.store.person(ident) if ident else None
     if person is None:
         raise Problem("person.unknown")
@@ -34,11 +36,11 @@ async def _meant(call: Call, body: Somebody) -> Person:
     return person
 
 
-async def _readable(call: Call, table_id: str) -> list[ChatRow]:
-    """What was said at a table, as far as I could read it."""
+async def _readable(call: Call, table_id: str, said: list[ChatRow]) -> list[ChatRow]:
+    """Of what was said at a table that which I could read."""
     me, seats = call.me(), await call.house.store.seats(table_id)
     mine = [seat.seat for seat in seats if seat.person_id == me.id]
-    return [chat for chat in await call.house.store.chats(table_id) if any(heard(chat, seat) for seat in mine)]
+    return [chat for chat in said if any(heard(chat, seat) for seat in mine)]
 
 
 @route("GET", "/api/me/stances", errors=NOBODY)
@@ -77,9 +79,10 @@ async def drop_stance(call: Call, id: Token) -> None:
 @route("POST", "/api/reports", limit="report", errors=MEANT)
 async def report(call: Call, body: NewReport) -> None:
     """Tell the operator about somebody. What was said at the table, as far as I could read it, goes with it."""
-    me, other = call.me(), await _meant(call, body)
-    said = await _readable(call, body.table)
-    await call.house.store.add_report(me.id, other.id, other.name, body.table, body.text, said)
+    me, other, store = call.me(), await _meant(call, body), call.house.store
+    row = await table_of(call, body.table)
+    said = await _readable(call, row.id, await last_lines(store, row.id, len(row.seat_names)))
+    await store.add_report(me.id, other.id, other.name, row.id, body.text, said)
     call.house.metrics.reports.inc()
     log.warning("a person was reported", table=body.table, person=other.id)
     call.house.notices.mail_operator()

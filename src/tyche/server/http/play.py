@@ -17,6 +17,7 @@ from tyche.server.http.tables import (
     Seat,
     TableId,
     arrange,
+    begun_table_of,
     card,
     changed_card,
     check_host,
@@ -146,9 +147,7 @@ async def abandon(call: Call, id: TableId) -> None:
 @route("GET", "/api/tables/{id}/log", errors=(*TABLE, "seat.unknown", "seat.not-yours", "table.not-started"))
 async def log(call: Call, id: TableId, query: LogQuery) -> LogPage:
     """Entries of the log, as my seat (or a spectator) may read them."""
-    row = await table_of(call, id)
-    if row.status == "open":
-        raise Problem("table.not-started")
+    row = await begun_table_of(call, id)
     if query.seat is not None:
         held = (await call.house.store.seats(row.id))[checked_seat(row, query.seat)]
         if call.person is None or held.person_id != call.person.id:
@@ -164,6 +163,7 @@ async def story(call: Call, id: TableId) -> list[Told]:
     row = await table_of(call, id)
     if row.status != "finished":
         raise Problem("table.not-over")
+    await begun_table_of(call, id)
     return await call.house.rooms.story(row.id, STORY)
 
 
@@ -181,15 +181,13 @@ async def chats(call: Call, id: TableId, query: ChatQuery) -> ChatPage:
 
 @route("GET", "/api/tables/{id}/record", errors=(*TABLE, "table.not-started", "table.sealed", "table.refused"))
 async def record(call: Call, id: TableId) -> msgspec.Raw:
-    """The record of a table: after the end, or at any time if nobody but me plays there."""
-    row = await table_of(call, id)
-    if row.status == "open":
-        raise Problem("table.not-started")
+    """The record of a table: after the end, or at any time if nobody but me plays there and it does not count."""
+    row = await begun_table_of(call, id)
     if row.status == "running":
         me = call.person
         seats = await call.house.store.seats(row.id)
         persons = {seat.person_id for seat in seats if seat.kind == "person"}
-        if me is None or persons != {me.id}:
+        if me is None or persons != {me.id} or row.counts:  # its seed tells what is to come
             raise Problem("table.sealed")
     return msgspec.Raw(await call.house.rooms.record(row.id))
 
@@ -220,9 +218,7 @@ async def branch(call: Call, id: TableId, body: Branching) -> TableCard:
 
     From a running table only my own seat can branch off, and what it cannot know is dealt anew.
     """
-    row = await table_of(call, id)
-    if row.status == "open":
-        raise Problem("table.not-started")
+    row = await begun_table_of(call, id)
     if body.moment > row.moment:
         raise Problem("moment.unknown", moment=body.moment, most=row.moment)
     seats = await call.house.store.seats(row.id)

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from tyche.core.examples import text_of
 from tyche.core.game import OptionValue
+from tyche.server.ancestry import is_sealed
 from tyche.server.http.call import Call
 from tyche.server.http.errors import Problem
 from tyche.server.http.examples import UNKNOWN, ExampleId, known_example
@@ -107,8 +108,10 @@ async def position_of_table(call: Call, id: TableId, moment: Moment) -> Position
     store = call.house.store
     if row.status == "running":
         persons = {seat.person_id for seat in await store.seats(row.id) if seat.kind == "person"}
-        if not row.parent or call.person is None or persons != {call.person.id}:
+        if not row.parent or row.counts or call.person is None or persons != {call.person.id}:
             raise Problem("table.sealed")
+    if await is_sealed(store, row, call.person.id if call.person else None):  # it could be laid before the coach
+        raise Problem("table.sealed")
     material = Material(row, await store.events(row.id), await store.snapshots(row.id))
     found = await _worked(call, describe_moment, Asked(msgspec.msgpack.encode(material), moment))
     assert isinstance(found, Told)

@@ -21,9 +21,13 @@ class PuzzleCard(Struct, frozen=True):
     seat: str
     players: int
     answer: Option
+    also: list[Option]
+    """Options that are as good as the answer."""
     tried: list[TriedCard]
     places: list[str]
     clause: str
+    soon: bool
+    """Whether what counts is to win soon: within a round."""
 
 
 class PuzzleBrief(Struct, frozen=True):

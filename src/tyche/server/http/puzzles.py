@@ -52,7 +52,18 @@ async def puzzle(call: Call, game: GameName, puzzle: PuzzleId) -> PuzzleCard:
     """A puzzle with its answer, what became of the other options, and hints."""
     found = known_puzzle(game, puzzle)
     tried = [TriedCard(one.option, one.wins, one.games) for one in found.tried]
-    return PuzzleCard(game, found.id, found.seat, len(found.seats), found.answer, tried, found.places, found.clause)
+    return PuzzleCard(
+        game=game,
+        id=found.id,
+        seat=found.seat,
+        players=len(found.seats),
+        answer=found.answer,
+        also=found.also,
+        tried=tried,
+        places=found.places,
+        clause=found.clause,
+        soon=found.soon,
+    )
 
 
 @route("POST", "/api/games/{game}/puzzles/{puzzle}", limit="create", errors=NO_PUZZLE)

@@ -9,6 +9,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
+from tyche.server.ancestry import still_played
 from tyche.server.http.call import Call
 from tyche.server.http.errors import Problem
 from tyche.server.http.routing import route
@@ -19,7 +20,6 @@ from tyche.study.reviewed import FORMAT, Account
 
 OTHERS: Final = 20
 """Other games that somebody's result is compared with."""
-ANCESTORS: Final = 50
 ERRORS: Final = (*TABLE, "table.not-over", "review.branch", "review.unplayed")
 
 
@@ -42,6 +42,8 @@ class ReviewAnswer(Struct, frozen=True):
     ended: float | None = None
     review: ReviewShown | None = None
     others: list[OtherGame] = []
+    victory: str = ""
+    """The kind of victory, if the game has told one."""
 
 
 @route("GET", "/api/tables/{id}/review", errors=ERRORS)
@@ -66,6 +68,7 @@ async def review(call: Call, id: TableId) -> ReviewAnswer:
             for one in others
             if one.table_id != row.id
         ],
+        str((row.result or {}).get("victory") or ""),
     )
 
 
@@ -94,14 +97,9 @@ async def _finished(call: Call, table_id: str) -> TableRow:
     row = await table_of(call, table_id)
     if row.status != "finished":
         raise Problem("table.not-over")
-    ancestor: TableRow | None = row
-    for _ in range(ANCESTORS):
-        if ancestor is None or not ancestor.parent:
-            return row
-        ancestor = await call.house.store.table(ancestor.parent)
-        if ancestor is not None and ancestor.status == "running":
-            break
-    raise Problem("review.branch")
+    if await still_played(call.house.store, row) != []:
+        raise Problem("review.branch")
+    return row
 
 
 async def _state(call: Call, row: TableRow) -> Literal["none", "making", "failed"]:

@@ -94,7 +94,7 @@ async def socket(websocket: WebSocket) -> None:
     house.callers[caller] += 1
     try:
         with house.metrics.sockets.track_inprogress():
-            await house.rooms.serve(websocket, table_id, person, session)
+            await house.rooms.serve(websocket, table_id, person, session, house.together(caller))
     finally:
         house.callers[caller] -= 1
         if not house.callers[caller]:

@@ -37,6 +37,7 @@ ALWAYS: Final = (
     "request.host",
     "request.long",
     "server.busy",
+    "server.full",
     "server.storage",
     "table.broken",
     "table.damaged",

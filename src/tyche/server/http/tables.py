@@ -47,6 +47,16 @@ async def table_of(call: Call, table_id: str) -> TableRow:
     return row
 
 
+async def begun_table_of(call: Call, table_id: str) -> TableRow:
+    """A table that has begun, to be looked into: where it must be played again for that, that is counted."""
+    row = await table_of(call, table_id)
+    if row.status == "open":
+        raise Problem("table.not-started")
+    if row.id not in call.house.rooms.registry:
+        await call.limit("cold", call.place)
+    return row
+
+
 async def open_table_of(call: Call, table_id: str, host: bool) -> TableRow:
     """A table that has not started; with `host`, of the person who asks."""
     me = call.me()

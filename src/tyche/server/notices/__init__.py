@@ -19,10 +19,15 @@ from tyche.server.room.settings import ASKED, LAST, OVER, REPLACED, TURN
 from tyche.server.security import LINK_LIFETIME, Signer
 from tyche.server.settings import Settings
 from tyche.server.store import Notice, Person, SeatRow, Store, TableRow
+from tyche.server.store.talk import TOLD
 
 WAYS: Final = ("mail", "push", "webhook")
 MOST_TRIES: Final = 6
 FIRST_PAUSE: Final = 60.0
+QUIET: Final = 6 * 60 * 60.0
+"""Seconds for which there is no other notice of a kind about a table to somebody who does not come: whoever takes back
+and decides again, or proposes and withdraws, does not send them a mail each time.
+"""
 POLL: Final = 5.0
 TABLE_PAGE: Final = "/t/"
 SETTINGS_PAGE: Final = "/account"
@@ -97,12 +102,15 @@ class Notices:
     async def _send(self, notice: Notice, now: float) -> None:
         """One notice, by all ways that are left to try; a way that fails is tried again later."""
         person = await self._store.person(notice.person_id)
-        news = await self._news(notice, person) if person is not None else None
+        news = await self._news(notice, person) if person is not None and TOLD not in notice.data else None
         failed: list[str] = []
         if person is not None and news is not None:
             for way in notice.data.get("ways", WAYS):
                 if not await self._tried(way, person, news):
                     failed.append(way)
+        if news is not None and not failed:
+            await self._store.told(notice, now + QUIET)
+            return
         await self._store.drop_notice(notice.id)
         tries = int(notice.data.get("tries", 0)) + 1
         if failed and tries < MOST_TRIES:

@@ -22,6 +22,8 @@ ATTEMPTS = 8
 LONGEST_KEY = 64
 LONGEST_NOTE = 8_000
 LONGEST_CHAT = 1_000
+MOST_LINES = 10_000
+"""What can be said at one table: every line is kept as long as the table is."""
 
 
 def denied(table: Table, refused: Refused, code: str = "not-offered") -> Denied:
@@ -240,6 +242,8 @@ async def say(room: Room, connection: Connection, text: str, to: list[int] | Non
     if not connection.chats.spend():
         raise Denied("rate", "too much said at once; wait a moment")
     async with room.arrange():
+        if room.chats and room.chats[-1].n >= MOST_LINES:
+            raise Denied("too-many", f"at this table {MOST_LINES} things were said; it keeps no more")
         chat = await room.store.add_chat(
             room.id,
             text,

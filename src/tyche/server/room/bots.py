@@ -26,6 +26,9 @@ COACH = "skilled"
 COACH_PATIENCE = 10.0
 PATIENCE = 600.0
 """Seconds that a table may wait for its turn; then it asks again."""
+STARVED = 3.0
+"""Times as long as a bot may think it is waited for while its worker gets no time: another one would get none either.
+"""
 THREATENED = "threatened"
 """The layer of a game that tells which places of a side others can come to."""
 _LOG = structlog.get_logger("tyche.bots")
@@ -59,6 +62,8 @@ class Task:
         self.snapshot = None if saved is None else table.game.snapshot(play.revive(saved, dice.at(play.saved_counters)))
         self.counters = play.saved_counters[:] if saved is not None else [0, 0]
         self.decisions = table.decisions[self.start :]
+        self.wrongs = [*table.remembered, *table.game.wrongs(play, table.decisions[: self.start])]
+        """What is remembered of the decisions before."""
         self.turnings = [turning.plain() for turning in table.turnings if turning.moment >= self.start]
 
     def table(self) -> Table:
@@ -69,6 +74,7 @@ class Task:
         play = game.start(setup, dice) if self.snapshot is None else game.restore(setup, self.snapshot, dice)
         past: list[tuple[int, Option]] = [(0, ("past",))] * self.start  # only their number matters to a bot
         table = Table(game, setup, play, past, [turning_from(plain) for plain in self.turnings])
+        table.remembered = self.wrongs
         table.replay(self.decisions)
         return table
 
@@ -158,7 +164,7 @@ def _about(task: Task) -> dict[str, object]:
 
 
 class BotPool:
-    """Workers for the bots of all tables, each of which asks for one thing at a time."""
+    """Workers for the bots of all tables, and the coaches of all people: for each one thing at a time."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
@@ -169,7 +175,13 @@ class BotPool:
         for _ in range(TRIES):
             try:
                 return await self._pool.run(
-                    think, task, owner=task.table_id, seconds=self.seconds, within=PATIENCE, tries=1
+                    think,
+                    task,
+                    owner=task.table_id,
+                    seconds=self.seconds,
+                    within=PATIENCE,
+                    tries=1,
+                    patience=STARVED,
                 )
             except TooLong:
                 _LOG.warning("bot too slow", **_about(task))
@@ -182,10 +194,12 @@ class BotPool:
                 _LOG.warning("bot failed", **_about(task), error=repr(error), exc_info=error)
         return None
 
-    async def consult(self, work: Callable[[Task], T], task: Task) -> T:
-        """What a bot says of a table, one thing at a time; `Busy`, `TooLong` or `Died` if it cannot be had now."""
-        owner = f"coach of {task.table_id}"
-        return await self._pool.run(work, task, owner=owner, seconds=self.seconds, within=COACH_PATIENCE)
+    async def consult(self, owner: str, work: Callable[[Task], T], task: Task) -> T:
+        """What a bot says of a table, to somebody one thing at a time; `Busy`, `TooLong` or `Died` if it cannot be had
+        now.
+        """
+        coach = f"coach of {owner}"
+        return await self._pool.run(work, task, owner=coach, seconds=self.seconds, within=COACH_PATIENCE)
 
     def close(self) -> None:
         """End all workers."""

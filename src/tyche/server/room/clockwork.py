@@ -237,10 +237,10 @@ class Clockwork:
         """Have something done that takes longer than the event loop should: `Busy` if there is too much of it."""
         return await self.threads.do(owner, work)
 
-    async def consult(self, work: Callable[[Task], T], task: Task) -> T:
-        """What a bot says of a table."""
+    async def consult(self, owner: str, work: Callable[[Task], T], task: Task) -> T:
+        """What a bot says of a table, for somebody."""
         try:
-            return await self.pool.consult(work, task)
+            return await self.pool.consult(owner, work, task)
         except (TooLong, Died):
             raise Denied("busy", "the coach could not make up its mind; try again") from None
 

@@ -3,9 +3,13 @@
 All of it is thought out in workers, from what the reader may know; in a finished game from what the bot knew.
 """
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from tyche.core.advice import Advice, Reason, Regret
 from tyche.core.ask import Option
 from tyche.server import requests, wire
+from tyche.server.ancestry import concerns_others, is_sealed
 from tyche.server.room import acts, bots
 from tyche.server.room.bots import Task, coach_of
 from tyche.server.room.connection import Connection
@@ -13,21 +17,24 @@ from tyche.server.room.course import Course
 from tyche.server.room.room import Room
 from tyche.server.room.settings import Denied
 
+T = TypeVar("T")
 MOST_OPINIONS = 3
 CERTAIN = 1.0 - 1e-9
 """A chance to win that only a game has which is won."""
 LONGEST_MOVE = 60
 """Decisions of one seat in a row that are explained together."""
+STRANGERS = "strangers"
+"""Whose share of the coach's time those have who only look on: one for all of them."""
 
 
 async def advise(room: Room, connection: Connection, request: requests.Advise) -> None:
     """What a strong bot would do in this place."""
     seat = acts.own_seat(connection)
     async with room.ready() as course:
-        _check_coached(room, connection)
+        await _check_coached(room, connection)
         question = course.question(seat)
         task = Task(room.id, course.table, {seat: coach_of(room.row.game)}, room.row.seed)
-    found = await room.around.consult(bots.counsel, task)
+    found = await _asked(room, connection, bots.counsel, task)
     connection.say(wire.Counsel(request.id, question, [_opinion(one) for one in found[:MOST_OPINIONS]]))
 
 
@@ -35,14 +42,14 @@ async def reconsider(room: Room, connection: Connection, request: requests.Recon
     """Whether the last decision is one to take back, as long as it can be and nobody has acted since."""
     seat = acts.own_seat(connection)
     async with room.ready() as course:
-        _check_coached(room, connection)
+        await _check_coached(room, connection)
         table, moment = course.table, course.moment
         place = table.undoable(seat)
         if place < 0 or place != len(table.decisions) - 1 or moment != len(table.decisions):
             connection.say(wire.Reconsidered(request.id, moment, None))
             return
         task = await _task(room, connection, course, place, place + 1, {seat: coach_of(room.row.game)})
-    regret, places = await room.around.consult(bots.reconsider, task)
+    regret, places = await _asked(room, connection, bots.reconsider, task)
     connection.say(wire.Reconsidered(request.id, moment, None if regret is None else _regretted(regret, places)))
 
 
@@ -53,7 +60,7 @@ async def motive(room: Room, connection: Connection, request: requests.Motive) -
         finished = room.row.status == "finished"
         if not finished:
             acts.own_seat(connection)
-            _check_coached(room, connection)
+            await _check_coached(room, connection)
         if not course.base < n <= course.moment:
             raise Denied("no-moment", f"this table has decisions {course.base + 1} to {course.moment}, not {n}")
         seat, since, until = await room.around.beside(connection.owner(room.id), lambda: _move(course, n))
@@ -70,18 +77,22 @@ async def motive(room: Room, connection: Connection, request: requests.Motive) -
     grounds: list[wire.Ground] = []
     if task is not None and finished:
         topic = task.topic
-        opinions = [_opinion(one) for one in await room.around.consult(bots.justify, task)]
+        opinions = [_opinion(one) for one in await _asked(room, connection, bots.justify, task)]
     elif task is not None:
-        grounds = [_ground(why) for why in await room.around.consult(bots.account, task)]
+        grounds = [_ground(why) for why in await _asked(room, connection, bots.account, task)]
     connection.say(wire.Motives(request.id, n, seat, since, until, topic, opinions, grounds))
 
 
-def _check_coached(room: Room, connection: Connection) -> None:
-    """The coach speaks where nobody can be harmed by it."""
-    if any(other.kind == "person" and other.person_id != connection.person_id for other in room.seats):
-        raise Denied("no-coach", "the coach speaks only at tables where all others are bots")
-    if room.row.counts:
-        raise Denied("no-coach", "at a table that counts for ratings the coach is silent")
+async def _check_coached(room: Room, connection: Connection) -> None:
+    """The coach speaks where nobody can be harmed by it: nor about a game from which this one branched off."""
+    me = connection.person_id
+    if concerns_others(room.row, room.seats, me) or await is_sealed(room.store, room.row, me):
+        raise Denied("no-coach", "the coach speaks only of games in which all others are bots, and not for ratings")
+
+
+async def _asked(room: Room, connection: Connection, work: Callable[[Task], T], task: Task) -> T:
+    """What a bot says. Each person has a share of its time, at however many tables they ask."""
+    return await room.around.consult(connection.person_id or STRANGERS, work, task)
 
 
 async def _task(

@@ -63,7 +63,13 @@ class Connection:
     """A socket at a table. Sending never waits: what a client does not read piles up in its line, to a limit."""
 
     def __init__(
-        self, line: Line, person_id: str | None, rate: float, session: Session | None = None, before: str = ""
+        self,
+        line: Line,
+        person_id: str | None,
+        rate: float,
+        session: Session | None = None,
+        before: str = "",
+        together: Allowance | None = None,
     ) -> None:
         self._line = line
         self.person_id = person_id
@@ -75,13 +81,19 @@ class Connection:
         """Why the one that this person had before was let go."""
         self.seat: int | None = None
         self.seats: list[int] = []
-        self.requests = Allowance(rate, 2 * rate)
+        self._requests = Allowance(rate, 2 * rate)
+        self._together = together
+        """What all sockets from the same place may ask together."""
         self.chats = Allowance(1.0, 5.0)
         self.questions = 0
         """How many questions bots think about for it, or will."""
         self.thinking = asyncio.Lock()
         self.closing: str | None = None
         self._ending: asyncio.Task[None] | None = None
+
+    def may_ask(self) -> bool:
+        """Whether one more request is allowed now, on this socket and from its place."""
+        return self._requests.spend() and (self._together is None or self._together.spend())
 
     def owner(self, table_id: str) -> str:
         """Whose share of costly work its requests take."""

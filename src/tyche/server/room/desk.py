@@ -27,6 +27,8 @@ LARGEST = 16 * 1024
 MOST_PARTS = 500
 MOST_PRICED = 400
 """Options of one question whose stakes are told at once."""
+MOST_EVENTS = 20_000
+"""What may happen at one table until nothing more is taken back there: every event is kept, and read with the table."""
 MOST_QUESTIONS = 4
 """Questions of one connection that bots think about or that wait for it."""
 NUL = "\\u0000"
@@ -34,9 +36,18 @@ NUL = "\\u0000"
 _DECODER = msgspec.json.Decoder(requests.FromClient)
 
 
+async def converse(room: Room, connection: Connection, receive: Callable[[], Awaitable[Any]]) -> None:
+    """Deal with all that comes over a connection, until it is closed from either side."""
+    while connection.closing is None:
+        message = await receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        await serve(room, connection, message.get("text"))
+
+
 async def serve(room: Room, connection: Connection, text: str | None) -> None:
     """Deal with one message. Whatever is wrong with it is answered, and has changed nothing."""
-    if not connection.requests.spend():
+    if not connection.may_ask():
         connection.say(wire.NotDone(_id_of(text), "rate", "too many requests; wait a moment"))
         return
     data = b"" if text is None else text.encode()
@@ -87,7 +98,13 @@ async def _answer(room: Room, connection: Connection, request: requests.Request)
 async def _carry_out(room: Room, connection: Connection, request: requests.Request) -> None:
     """Have a request done. What fails in a way that nobody thought of is reported, and denied like everything else."""
     try:
-        await _HANDLERS[type(request)](room, connection, request)
+        _check_length(room, request)
+        handler = _HANDLERS[type(request)]
+        if type(request) in _LOOKS:
+            async with room.looking:
+                await handler(room, connection, request)
+        else:
+            await handler(room, connection, request)
     except Denied:
         raise
     except Busy as busy:
@@ -95,6 +112,16 @@ async def _carry_out(room: Room, connection: Connection, request: requests.Reque
     except Exception as error:
         report(room, "a request failed", error, request=type(request).__name__, seat=connection.seat)
         raise failure(error) from error
+
+
+def _check_length(room: Room, request: requests.Request) -> None:
+    """Deny what could go on for ever: decisions alone lead to the end of the game."""
+    for_ever = isinstance(request, _FOR_EVER) or (isinstance(request, requests.Conclude) and request.play_on)
+    if for_ever and room.course is not None and room.course.n >= MOST_EVENTS:
+        raise Denied("too-long", f"at this table more than {MOST_EVENTS} things have happened; it only goes on now")
+
+
+_FOR_EVER = (requests.Undo, requests.Rewind, requests.Replace, requests.Back)
 
 
 def _id_of(text: str | None) -> int | None:
@@ -304,6 +331,18 @@ async def _seen(room: Room, connection: Connection, request: requests.Seen) -> N
 
 _THOUGHT_OVER = frozenset({requests.Advise, requests.Reconsider, requests.Motive})
 """What bots think about: seconds, in which nobody wants to wait for anything else."""
+_LOOKS = frozenset(
+    {
+        requests.Foresee,
+        requests.Prices,
+        requests.Way,
+        requests.Worth,
+        requests.Moment,
+        requests.Overlay,
+        requests.Since,
+    }
+)
+"""What is found out in a thread while the table stands still: at one table one after the other, however many look."""
 _HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
     requests.Sit: _sit,
     requests.Resync: _resync,

@@ -42,6 +42,8 @@ class Room:
         self.settings = settings
         self.around = around
         self.lock = asyncio.Lock()
+        self.looking = asyncio.Lock()
+        """Who looks ahead or back, which takes a while, holds it before the other: a decision waits for one at most."""
         self.users = 0
         """How many are at work with this room: it does not leave the memory meanwhile."""
         self.used = monotonic()

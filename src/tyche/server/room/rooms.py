@@ -1,6 +1,7 @@
 """All rooms of a process: which tables are in memory, what drives them, and the sockets at them."""
 
 import asyncio
+from collections.abc import Callable
 from time import monotonic
 
 import structlog
@@ -10,7 +11,7 @@ from tyche.core.errors import TycheError
 from tyche.server.room import desk
 from tyche.server.room.chores import Chores
 from tyche.server.room.clockwork import Clockwork
-from tyche.server.room.connection import LINE, SLOW, Connection, Line
+from tyche.server.room.connection import LINE, SLOW, Allowance, Connection, Line
 from tyche.server.room.loading import load
 from tyche.server.room.lobby import Lobby
 from tyche.server.room.registry import Registry
@@ -23,6 +24,8 @@ from tyche.server.upgrade import snapshot_of
 HOUSEKEEPING = 20.0
 SNAPSHOT_EVERY = 300.0
 REMEMBERED = 1000
+SWEEP_WAIT = 0.5
+"""Seconds between two looks for rooms that are too many."""
 LAST_WORDS = 2.0
 """Seconds that a goodbye may take."""
 _LOG = structlog.get_logger("tyche.rooms")
@@ -39,6 +42,7 @@ class Rooms(Lobby):
         self.sockets: set[Connection] = set()
         self._kept: dict[str, tuple[int, float]] = {}
         """Up to which event, and when, the position of each room was stored."""
+        self._sweeping = False
         self._slow: dict[tuple[str, str | None], str] = {}
         """Who was let go without a word, to be told when they come back."""
 
@@ -89,6 +93,19 @@ class Rooms(Lobby):
 
     def _loaded(self, room: Room) -> None:
         self.clockwork.attend(room)
+        # Reading one table after the other must not fill the memory with them.
+        if not self._sweeping and len(self.registry) > self.settings.most_idle:
+            self._sweeping = True
+            self.chores.spawn(self._sweep())
+
+    async def _sweep(self) -> None:
+        """Let go of the longest unused rooms, so that no more idle ones stay than may."""
+        await asyncio.sleep(SWEEP_WAIT)
+        self._sweeping = False
+        idle = sorted((room for room in self.registry if self._unneeded(room)), key=lambda room: room.used)
+        for room in idle[: max(0, len(idle) - self.settings.most_idle)]:
+            async with room.lock:
+                await self._let_go(room, self._unneeded)
 
     async def _keep_house(self) -> None:
         """Now and then: store positions, and let go of rooms that nobody needs."""
@@ -110,14 +127,19 @@ class Rooms(Lobby):
         async with room.lock:
             if room.course is not None and room.course.n != n and monotonic() - at > SNAPSHOT_EVERY:
                 await self._keep(room)
-            if await self.registry.let_go(room, self._idle, self._keep):
-                self.clockwork.forget(room.id)
-                self._kept.pop(room.id, None)
-                self.settings.on_left(len(self.registry))
+            await self._let_go(room, self._idle)
+
+    async def _let_go(self, room: Room, idle: Callable[[Room], bool]) -> None:
+        if await self.registry.let_go(room, idle, self._keep):
+            self.clockwork.forget(room.id)
+            self._kept.pop(room.id, None)
+            self.settings.on_left(len(self.registry))
 
     def _idle(self, room: Room) -> bool:
-        unused = monotonic() - room.used > self.settings.idle
-        return unused and not room.connections and not self.clockwork.drives(room)
+        return monotonic() - room.used > self.settings.idle and self._unneeded(room)
+
+    def _unneeded(self, room: Room) -> bool:
+        return not room.connections and not room.users and not self.clockwork.drives(room)
 
     async def _keep(self, room: Room) -> None:
         """Store the position: should the rules change, the table goes on from it."""
@@ -175,12 +197,20 @@ class Rooms(Lobby):
     # The socket.
 
     async def serve(
-        self, websocket: WebSocket, table_id: str, person: Person | None, session: Session | None = None
+        self,
+        websocket: WebSocket,
+        table_id: str,
+        person: Person | None,
+        session: Session | None = None,
+        together: Allowance | None = None,
     ) -> None:
-        """Serve a socket whose person is known and whose origin was checked, until it closes."""
+        """Serve a socket whose person is known and whose origin was checked, until it closes.
+
+        `together` is what all sockets from its place may ask.
+        """
         visit = (table_id, None if person is None else person.id)
         line: Line = websocket.scope["extensions"][LINE]
-        connection = Connection(line, visit[1], self.settings.rate, session, self._slow.pop(visit, ""))
+        connection = Connection(line, visit[1], self.settings.rate, session, self._slow.pop(visit, ""), together)
         self.sockets.add(connection)  # before anything is waited for: the session could end meanwhile
         try:
             await self._serve(websocket, table_id, connection)
@@ -214,10 +244,8 @@ class Rooms(Lobby):
         """Serve a socket at its table."""
         try:
             await room.join(connection)
-            while connection.closing is None:
-                message = await websocket.receive()
-                if message["type"] == "websocket.disconnect":
-                    break
-                await desk.serve(room, connection, message.get("text"))
+            # In a task of its own: twice a decision it is woken, and all that the framework has put around a socket
+            # would be woken with it, one coroutine inside the other.
+            await asyncio.create_task(desk.converse(room, connection, websocket.receive))
         finally:
             await room.leave(connection)

@@ -58,6 +58,8 @@ class RoomSettings(Struct, frozen=True, kw_only=True):
     """Seconds between the decisions of bots. How fast people see them is their own choice, in the client."""
     idle: float = 900.0
     """Seconds after which a table that nobody looks at leaves the memory."""
+    most_idle: int = 200
+    """Tables in memory at which nobody looks and nothing is to be done: of more those leave that are longest unused."""
     heartbeat: float = 3.0
     """Seconds after which it is stored that clocks still run and this process lives: a restart gives away no more."""
     rate: float = 40.0

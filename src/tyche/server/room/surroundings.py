@@ -30,8 +30,8 @@ class Surroundings(Protocol):
     async def beside(self, owner: str, work: Callable[[], T]) -> T:
         """Have something done in a thread that takes longer than the event loop should."""
 
-    async def consult(self, work: Callable[[Task], T], task: Task) -> T:
-        """What a bot says of a table, in a worker: `Busy` or denied if it cannot be had now."""
+    async def consult(self, owner: str, work: Callable[[Task], T], task: Task) -> T:
+        """What a bot says of a table, in a worker, for somebody: `Busy` or denied if it cannot be had now."""
 
     def later(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something beside that nobody waits for; if it fails, that is logged."""

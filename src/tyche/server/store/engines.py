@@ -27,6 +27,11 @@ BUSY: Final = 30.0
 """Seconds to wait for another process that writes to the same SQLite file, while the server starts."""
 LOCKED: Final = 2.0
 """The same while it runs: people wait for an answer, if only that it is tried again."""
+LOGGED: Final = 16_000
+"""Pages (64 MB) that SQLite's log may have before they are copied to the file itself. Whoever commits then waits for
+that: rarely enough that it is no matter for one answer in a hundred."""
+PREPARED: Final = 512
+"""Statements that a connection to SQLite keeps: what is stored together has one for each number of rows (`hot`)."""
 
 
 def is_postgresql(url: str) -> bool:
@@ -52,13 +57,15 @@ def engines(url: str, looking: bool = False) -> tuple[Engine, Engine]:
 def _sqlite(url: str, foreign_keys: bool = True, looking: bool = False, busy: float = LOCKED, **options: Any) -> Engine:
     """An engine whose transactions begin where SQLAlchemy begins them, and take the write lock at once."""
     # Parameters stay out of error messages, which are logged.
-    engine = create_engine(url, connect_args={"timeout": busy}, hide_parameters=True, **options)
+    connecting = {"timeout": busy, "cached_statements": PREPARED}
+    engine = create_engine(url, connect_args=connecting, hide_parameters=True, **options)
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:
         connection.isolation_level = None  # sqlite3 would begin by itself, and not before savepoints
         cursor = connection.cursor()
         cursor.execute("PRAGMA synchronous=FULL")  # what is committed survives a power cut
+        cursor.execute(f"PRAGMA wal_autocheckpoint={LOGGED}")
         cursor.execute(f"PRAGMA foreign_keys={'ON' if foreign_keys else 'OFF'}")
         cursor.execute(f"PRAGMA query_only={'ON' if looking else 'OFF'}")
         cursor.close()

@@ -9,9 +9,9 @@ from sqlalchemy import Connection, Text, delete, insert, select, type_coerce, up
 
 from tyche.server.damage import Damaged
 from tyche.server.store.access import Access
+from tyche.server.store.appending import Append, row_of
 from tyche.server.store.rows import Event, Snapshot
 from tyche.server.store.schema import events, snapshots, tables
-from tyche.server.store.writer import Append, row_of
 from tyche.server.wire import Option
 
 _FIELDS: Final = Event.__struct_fields__
@@ -35,7 +35,7 @@ class History(Access):
         An `at` of 0 becomes the time of now. Raises Repeated if a key has happened, Conflict if somebody else has
         appended, Unknown if there is no such table; then nothing has changed.
         """
-        if not added or any(event.n != added[0].n + step for step, event in enumerate(added)):
+        if not added or (len(added) > 1 and any(event.n != added[0].n + k for k, event in enumerate(added))):
             raise ValueError("events to append are numbered one after the other")
         if fields and "n" in fields:
             raise ValueError("the number of the last event is not for anybody to set")

@@ -5,12 +5,13 @@ statement that it carries out, and while the event loop is busy each time is wai
 make a hundred tables wait for each other.
 """
 
-from collections.abc import Iterator
+import sqlite3
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Insert, Update, bindparam, insert, update
 from sqlalchemy.engine import Dialect
+from sqlalchemy.exc import DBAPIError
 
 from tyche.server.store.schema import Json, events, seats, tables
 
@@ -51,12 +52,13 @@ class Hot:
 
 
 class Several:
-    """A statement of SQLite for several rows at once; one for each power of two, so that few are ever prepared."""
+    """A statement of SQLite for several rows at once, given to the driver itself: all that is left is for SQLite."""
 
     def __init__(self, template: Template, keys: tuple[str, ...], dialect: Dialect) -> None:
         quote = dialect.identifier_preparer.quote
         table: Any = template.table
         name, told_by = quote(table.name), TOLD_BY.get(template, {})
+        self._dialect = dialect
         self._order = (*told_by.values(), *keys)
         values = f"({', '.join('?' for _ in self._order)})"
         self._head, self._values, self._tail = "", values, ""
@@ -67,25 +69,28 @@ class Several:
             found = [f"{name}.{quote(column)} = given.column{n}" for n, column in enumerate(told_by, 1)]
             self._head = f"UPDATE {name} SET {', '.join(set_to)} FROM (VALUES "
             self._tail = f") AS given WHERE {' AND '.join(found)}"
+        self._sql: dict[int, str] = {}
+        """The statement for each number of rows; the driver keeps it prepared (`engines.PREPARED`)."""
 
     def run(self, connection: Connection, rows: list[Row]) -> int:
         """Execute it for all rows; how many rows of the database it met."""
-        met = 0
-        for some in _parts(rows):
-            sql = self._head + ", ".join([self._values] * len(some)) + self._tail
-            given = tuple([row[name] for row in some for name in self._order])
-            met += connection.exec_driver_sql(sql, given).rowcount
+        driver: Any = connection.connection.driver_connection
+        order, met = self._order, 0
+        try:
+            for at in range(0, len(rows), MOST_ROWS):
+                some = rows[at : at + MOST_ROWS]
+                met += driver.execute(self._of(len(some)), [row[name] for row in some for name in order]).rowcount
+        except sqlite3.Error as error:
+            raise DBAPIError.instance(
+                self._head, None, error, sqlite3.Error, hide_parameters=True, dialect=self._dialect
+            ) from error
         return met
 
-
-def _parts(rows: list[Row]) -> Iterator[list[Row]]:
-    """The rows in parts whose sizes are powers of two."""
-    at, size = 0, MOST_ROWS
-    while at < len(rows):
-        while size > len(rows) - at:
-            size //= 2
-        yield rows[at : at + size]
-        at += size
+    def _of(self, rows: int) -> str:
+        found = self._sql.get(rows)
+        if found is None:
+            found = self._sql[rows] = self._head + ", ".join([self._values] * rows) + self._tail
+        return found
 
 
 def encoded(value: Any) -> str | None:

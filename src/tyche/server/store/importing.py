@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from tyche.core.game import Game
 from tyche.core.record import load_record, table_from
+from tyche.core.table import Table
 from tyche.server.store.access import new_id
 from tyche.server.store.folding import history
 from tyche.server.store.rows import Event, SeatRow, TableRow
@@ -25,7 +26,11 @@ def imported(data: bytes, game: Game | None = None) -> Imported:
     It has no host, and its seats are nobody's. A record of a game that was not over ends where it ends. Takes its
     time: for workers.
     """
-    table = table_from(load_record(data), None, False, game)
+    return rows_of(table_from(load_record(data), None, False, game))
+
+
+def rows_of(table: Table) -> Imported:
+    """A table as rows; it has no host, and its seats are nobody's."""
     now = time.time()
     row = TableRow(
         id=new_id(),

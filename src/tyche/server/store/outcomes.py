@@ -23,7 +23,7 @@ class Mark(Struct, frozen=True):
 
 
 class OutcomeSeat(Struct, kw_only=True):
-    """How a seat came out. `place` is for ratings: winners are first, whoever gave up is last."""
+    """How a seat came out. `place` is for ratings: winners are first, the others as they stood, who gave up is last."""
 
     person_id: str | None
     bot: str | None

@@ -2,10 +2,10 @@
 
 import time
 from collections import defaultdict
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tyche.server.store.access import Access
@@ -13,6 +13,11 @@ from tyche.server.store.errors import Unknown
 from tyche.server.store.people import hash_of
 from tyche.server.store.rows import ChatRow, Notice, PushSubscription
 from tyche.server.store.schema import chats, notices, pushes, seats, stances, tables, used_links
+
+TOLD: Final = "told"
+"""In the data of a notice: it was given, and only keeps others of its kind from being given soon."""
+MOST_UNHEARD: Final = 100
+"""Lines of one table, the last ones, that are looked through for somebody who has not heard them."""
 
 
 class Chats(Access):
@@ -67,8 +72,10 @@ class Chats(Access):
         return [ChatRow(**row._mapping) for row in reversed(rows)]
 
     async def unheard(self, person_id: str, table_ids: list[str]) -> dict[str, list[ChatRow]]:
-        """What others have said at tables since a person's seats there last heard something."""
-        columns = [chats.c[name] for name in ChatRow.__struct_fields__]
+        """What others have said at tables since a person's seats there last heard something: the last of it, and no
+        texts, for somebody may say a lot to whoever stays away.
+        """
+        columns = [chats.c[name] if name != "text" else literal("").label(name) for name in ChatRow.__struct_fields__]
         heard = select(seats.c.table_id, func.max(seats.c.heard).label("heard")).where(
             (seats.c.person_id == person_id) & seats.c.table_id.in_(table_ids)
         )
@@ -77,7 +84,10 @@ class Chats(Access):
         by = func.coalesce(chats.c.person_id, "")
         new = (chats.c.n > latest.c.heard) & (by != person_id) & by.not_in(silenced)
         found: dict[str, list[ChatRow]] = defaultdict(list)
+        last = select(chats.c.table_id, func.max(chats.c.n).label("n")).where(chats.c.table_id.in_(table_ids))
+        ends = last.group_by(chats.c.table_id).subquery()
         joined = select(*columns).join(latest, latest.c.table_id == chats.c.table_id)
+        joined = joined.join(ends, ends.c.table_id == chats.c.table_id).where(chats.c.n > ends.c.n - MOST_UNHEARD)
         for row in await self._all(joined.where(new).order_by(chats.c.n)):
             found[row.table_id].append(ChatRow(**row._mapping))
         return found
@@ -110,10 +120,24 @@ class Chats(Access):
     async def add_notice(
         self, person_id: str, table_id: str, kind: str, due: float, data: dict[str, Any] | None = None
     ) -> None:
-        """Plan a notice. One of the same kind about the same table that still waits is replaced."""
+        """Plan a notice. One of the same kind about the same table that still waits is replaced; none is planned where
+        one was given a while ago (`told`).
+        """
         same = (notices.c.person_id == person_id) & (notices.c.table_id == table_id) & (notices.c.kind == kind)
         row = {"person_id": person_id, "table_id": table_id, "kind": kind, "due": due, "tries": 0, "data": data or {}}
-        await self._execute(delete(notices).where(same), insert(notices).values(row))
+
+        def work(connection: Connection) -> None:
+            if any(TOLD in found for found in connection.execute(select(notices.c.data).where(same)).scalars()):
+                return
+            connection.execute(delete(notices).where(same))
+            connection.execute(insert(notices).values(row))
+
+        await self._writer.do(work)
+
+    async def told(self, notice: Notice, until: float) -> None:
+        """A notice was given: there is no other of the kind about the table until then, or until somebody has come."""
+        given = {"due": until, "data": {TOLD: True}}
+        await self._execute(update(notices).where(notices.c.id == notice.id).values(given))
 
     async def due_notices(self, now: float, lease: float = 300.0, limit: int = 100) -> list[Notice]:
         """Take the notices that are due. Each comes again after `lease` seconds unless it is dropped by then."""

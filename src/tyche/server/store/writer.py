@@ -6,7 +6,7 @@ savepoint of its own, so that what fails for one table fails for it alone.
 
 import asyncio
 import time
-from collections import defaultdict, deque
+from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Generic, TypeVar
@@ -14,9 +14,8 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy import Connection, Engine, Text, cast, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from tyche.server.store.appending import Append, Appender
 from tyche.server.store.errors import Conflict, Repeated, StoreError, Unavailable, Unknown
-from tyche.server.store.hot import ADVANCE, NEW_EVENT, SEAT, Hot, Template
-from tyche.server.store.rows import Event
 from tyche.server.store.schema import events, tables
 
 T = TypeVar("T")
@@ -31,19 +30,6 @@ WITHIN = 10.0
 PAUSE = 0.1
 CLASHES = ("40001", "40P01")
 """What PostgreSQL calls a failed serialisation and a deadlock."""
-
-
-class Append:
-    """Events of one table, and the fields of it and its seats that change with them."""
-
-    def __init__(
-        self, table_id: str, added: list[Event], at: float, fields: dict[str, Any], seats: dict[int, dict[str, Any]]
-    ) -> None:
-        self.table_id = table_id
-        self.added = added
-        self.at = at
-        self.fields = fields
-        self.seats = seats
 
 
 class Job(Generic[T]):
@@ -93,7 +79,7 @@ class Writer:
         self._engine = engine
         self._me = me
         self._several = engine.dialect.name == "postgresql"
-        self._compiled: dict[tuple[Template, tuple[str, ...]], Hot] = {}
+        self._appender = Appender(engine.dialect)
         self._jobs: list[Job[Any]] = []
         """What is to be written next."""
         self._open: deque[Job[Any]] = deque()
@@ -226,58 +212,15 @@ class Writer:
                 job.error = why_refused(connection, append) or error
 
     def _insert(self, connection: Connection, appends: list[Append]) -> None:
-        self._advance(connection, appends)
-        rows = [row_of(append.table_id, event) for append in appends for event in append.added]
-        self._hot(NEW_EVENT, tuple(rows[0])).run(connection, rows)
-        self._update_seats(connection, appends)
+        if not self._appender.insert(connection, appends):
+            raise _Refused
         self.notify(connection, {append.table_id for append in appends})
-
-    def _hot(self, template: Template, keys: tuple[str, ...]) -> Hot:
-        """A statement for rows with these fields."""
-        found = self._compiled.get((template, keys))
-        if found is None:
-            found = self._compiled[template, keys] = Hot(template, keys, self._engine.dialect)
-        return found
-
-    def _advance(self, connection: Connection, appends: list[Append]) -> None:
-        """Move each table's number on, if it is the one before its first new event."""
-        alike: dict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)
-        for append in appends:
-            changed = {**append.fields, "n": append.added[-1].n, "changed": append.at}
-            known = {"of_table": append.table_id, "before": append.added[0].n - 1}
-            alike[tuple(changed)].append({**changed, **known})
-        for keys, rows in alike.items():
-            if self._hot(ADVANCE, keys).run(connection, rows) != len(rows):
-                raise _Refused
-
-    def _update_seats(self, connection: Connection, appends: list[Append]) -> None:
-        """The fields of seats that change together with the events."""
-        alike: dict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)
-        for append in appends:
-            for seat, fields in append.seats.items():
-                if fields:
-                    alike[tuple(fields)].append({**fields, "of_table": append.table_id, "of_seat": seat})
-        for keys, rows in alike.items():
-            self._hot(SEAT, keys).run(connection, rows)
 
     def notify(self, connection: Connection, changed: Iterable[str]) -> None:
         """Tell other processes, when the transaction is committed, that tables have changed."""
         if self._several:
             payload = tables.c.id + " " + cast(tables.c.n, Text) + f" {self._me}"
             connection.execute(select(func.pg_notify(CHANNEL, payload)).where(tables.c.id.in_(list(changed))))
-
-
-def row_of(table_id: str, event: Event) -> dict[str, Any]:
-    """An event as it is inserted."""
-    return {
-        "table_id": table_id,
-        "n": event.n,
-        "kind": event.kind,
-        "seat": event.seat,
-        "data": event.data,
-        "key": event.key,
-        "at": event.at,
-    }
 
 
 def why_refused(connection: Connection, append: Append) -> Exception | None:

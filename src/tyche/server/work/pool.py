@@ -1,6 +1,7 @@
 """Worker processes. One that dies or takes too long is replaced, alone; nobody else's work is lost with it."""
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import signal
@@ -10,6 +11,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import structlog
@@ -42,13 +44,13 @@ class Died(TycheError):
     """Work that ended its worker each time."""
 
 
-def begin(memory: int | None, prepare: Callable[[], None] | None) -> None:
+def begin(server: int, memory: int | None, prepare: Callable[[], None] | None) -> None:
     """A worker gives way to the server, knows all games and what else it needs, and goes when the server does."""
     os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends its workers
     if memory is not None and sys.platform != "win32":
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-    threading.Thread(target=_follow, args=(os.getppid(),), daemon=True).start()
+    threading.Thread(target=_follow, args=(server,), daemon=True).start()
     games()
     if prepare is not None:
         prepare()
@@ -74,12 +76,12 @@ class Worker:
         self._prepare = prepare
         self._pool: ProcessPoolExecutor | None = None
 
-    async def run(self, function: Callable[[A], R], argument: A, seconds: float) -> R:
+    async def run(self, function: Callable[[A], R], argument: A, seconds: float, patience: float) -> R:
         """Have something done. The worker is ended if that takes too long, or if nobody waits for it any more."""
         try:
             pool = await self._begun()
             future: Future[R] = pool.submit(function, argument)
-            return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
+            return await self._within(asyncio.wrap_future(future), seconds, patience)
         except TimeoutError:
             self.kill()
             raise TooLong(f"{function.__name__} took longer than {seconds:g} seconds") from None
@@ -90,10 +92,35 @@ class Worker:
             self.kill()
             raise
 
+    async def _within(self, done: "asyncio.Future[R]", seconds: float, patience: float) -> R:
+        """What is done in so many seconds on the clock; while the process did not get so many of a core, in `patience`
+        times as many.
+        """
+        began, before = time.monotonic(), self._spent()
+        left = seconds
+        try:
+            while left > 0:
+                with contextlib.suppress(TimeoutError):
+                    return await asyncio.wait_for(asyncio.shield(done), left)
+                waited = time.monotonic() - began
+                left = min(seconds - (self._spent() - before), seconds * patience - waited)
+        finally:
+            done.cancel()  # nobody waits for it any more
+        raise TimeoutError
+
+    def _spent(self) -> float:
+        """Seconds of a core that the process has had; where the system does not tell, those on the clock."""
+        processes = list((self._pool._processes or {}) if self._pool is not None else {})
+        try:
+            fields = Path(f"/proc/{processes[0]}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        except (OSError, IndexError):
+            return time.monotonic()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     async def _begun(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context: Any = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, begin, (self._memory, self._prepare))
+            self._pool = ProcessPoolExecutor(1, context, begin, (os.getpid(), self._memory, self._prepare))
             await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(_ready)), STARTING)
         return self._pool
 
@@ -130,18 +157,20 @@ class Pool:
         seconds: float,
         within: float | None = None,
         tries: int = TRIES,
+        patience: float = 1.0,
     ) -> R:
         """What a function makes of an argument, in a worker; it must be one that may happen twice.
 
         `Busy` if there is too much to do (or it is not begun `within` some seconds, usually as many as it may take),
-        `TooLong` if it is not done in so many `seconds`, `Died` if its workers did. What it raises itself comes back.
+        `TooLong` if it is not done in so many `seconds` (`patience` times as many while its worker gets less than so
+        many of a core), `Died` if its workers did. What it raises itself comes back.
         """
         async with self.shares.turn(owner, seconds if within is None else within):
             worker = self._idle.pop()
             try:
                 for attempt in range(tries):
                     try:
-                        return await worker.run(function, argument, seconds)
+                        return await worker.run(function, argument, seconds, patience)
                     except Died:
                         _LOG.warning("a worker died", work=function.__name__, attempt=attempt + 1)
                 raise Died(f"{function.__name__} ended its workers")

@@ -79,6 +79,14 @@ cli-arg-case = Otevřít zkušební stůl v pozici ze souboru s případem.
 cli-arg-case-title = Který případ ze souboru: začátek jeho názvu (jinak první).
 cli-puzzles-looking = Hledám úlohy
 cli-puzzles-found = Zapsáno úloh: { $number }, složka { $folder }
+cli-puzzle-about-soon = Hraješ za: { $seat }. Během jednoho kola tu vyhraje možností: { $right }. Najdi { $right ->
+    [one] ji
+   *[other] jednu z nich
+}. „hint“ napoví.
+cli-puzzle-solved-soon = To je ono: tak brzy vyhrála { $wins } ze 100 partií dohraných odtud.
+cli-puzzle-wrong-soon = Odtud to tak brzy vyhraje { $wins } ze 100 partií; nejlepší možnost { $best }. Zkus to znovu.
+cli-arg-puzzles-further = S --soon: dívat se o tolik dál, než hra jinak činí (Successors: 2 je celé kolo).
+cli-arg-puzzles-soon = Hledat vítězství, která přijdou během jednoho kola.
 cli-puzzle-about = Hraješ za: { $seat }. Jedna možnost tu vyhrává mnohem častěji než všechny ostatní: najdi ji. „hint“ napoví.
 cli-puzzle-solved = To je ono: vyhrála { $wins } ze 100 partií dohraných odtud.
 cli-puzzle-wrong = Při dohrání odtud vyhraje { $wins } ze 100 partií; nejlepší možnost { $best }. Zkus to znovu.
@@ -109,6 +117,12 @@ cli-reviews-help =
 cli-reviews-examples =
     Příklady:
       tyche reviews games/ --out reviews.jsonl --workers 2
+cli-statistics-help =
+    Jak hry dopadají: kdo čím vyhrává, jak končí, jak dlouho trvají. Z toho, co si server ponechal, nebo ze záznamů.
+cli-statistics-examples =
+    Příklady:
+      tyche statistics hellas --who bots
+      tyche statistics scharz games/ --only map:italia --csv figures.csv
 cli-export-help =
     Zapsat hry jako sadu dat v souborech Parquet: ze záznamů, ze serveru, nebo sehrané boty k tomuto účelu.
     Týž příkaz pokračuje tam, kde byl přerušen, a přidá, co mezitím skončilo.
@@ -166,6 +180,7 @@ cli-arg-out = Zapiš za každou hru jeden řádek JSON.
 cli-arg-arena-bots = Boti oddělení čárkami (bez udání všichni, kdo hru hrají); u vyzyvatele jeho soupeři.
 cli-arg-challenger = Jeden bot proti stolu plnému ostatních.
 cli-arg-deals = Kolik rozdání; každé se hraje jednou pro každé místo.
+cli-arg-ladder = Každý proti stolu plnému botů o úroveň níž; rychlí hrají desetkrát více rozdání.
 cli-arg-anchor = Bot s hodnocením 0 (bez udání nejslabší).
 cli-arg-arena-out = Pro každou partii zapsat řádek JSON. Co už v souboru je, se znovu nehraje.
 cli-arg-ray = Adresa clusteru Ray, nebo local pro spuštění zde.
@@ -179,6 +194,17 @@ cli-arg-export-records = Záznamy, nebo složky s nimi.
 cli-arg-export-server = Dohrané hry serveru; osoby dostanou krycí jména.
 cli-arg-sample = Boti k tomuto účelu sehrají tuto hru.
 cli-arg-export-only = Druhy řádků oddělené čárkami (games, outcomes, decisions, options, features; bez udání všechny).
+cli-arg-statistics-who = Kdo hrál: persons, mixed nebo bots (u serveru; záznamy to neříkají).
+cli-arg-statistics-players = Jen hry s tolika hráči.
+cli-arg-statistics-days = Jen hry z posledních tolika dní.
+cli-arg-statistics-only = Jen hry s těmito volbami, třeba map:italia,mode:first.
+cli-arg-statistics-csv = Zapsat čísla do tohoto souboru oddělená čárkami.
+cli-arg-statistics-json = Zapsat čísla do tohoto souboru jako JSON.
+cli-statistics-who = Kdo hrál, je jedno z { $known }.
+cli-statistics-one-source = Řekni, odkud hry jsou: ze záznamů, nebo z databáze, ne z obojího.
+cli-statistics-only = Řekni VOLBA:HODNOTA, s volbami z { $known }.
+cli-statistics-not-over = hra není u konce
+cli-statistics-counting = Počítám hry
 cli-export-one-source = Řekni, odkud hry jsou: záznamy, --server, nebo --sample s hrou; jedno z toho.
 cli-no-rows = Řádky { $kind } neexistují; existují { $kinds }.
 cli-exporting = Zapisují se hry
@@ -206,23 +232,23 @@ cli-seated = { $number ->
     }
 cli-hint = Vybírej číslem nebo slovy. Napiš help pro vše ostatní, about pro to, co je to za hru.
 cli-help =
-    ČÍSLO nebo SLOVA    vyber možnost: 3, nebo march sardeis, nebo jen sardeis, hodí-li se to k jediné
+    ČÍSLO nebo SLOVA    vyber možnost: 3, nebo { $words }, nebo jen { $name }, hodí-li se to k jediné
     { "*" }                   vyber označenou možnost: co by udělal nepřítomný hráč
     more (nebo Enter)   možnosti znovu, nebo jejich další stránka
-    why SLOVA           proč něco není dovoleno: why march sardeis
+    why SLOVA           proč něco není dovoleno: why { $words }
     hint                co by tu udělal silný bot a proč
     undo                vezmi zpět své poslední rozhodnutí, pokud se od té doby nic neodhalilo
     back [N]            zpět před své poslední rozhodnutí, nebo N-té od konce, ať se odhalilo cokoli:
                         všichni u této obrazovky musí souhlasit a co přijde pak, je nově náhodné
-    map [PROVINCIE]     celý stůl, nebo jedna provincie se svými trasami
+    map [JMÉNO]         celý stůl, nebo část mapy se svými trasami
     show JMÉNO          položit něco přes mapu, třeba dosah; beze jména, co je na výběr
     hand                tvé karty
     score               odkud mají všichni body
     log [N]             poslední záznamy hry
     card ČÍSLO          co říká karta, podle čísla nebo názvu
-    rules [KLAUZULE]    kapitoly, klauzule, nebo slova k hledání: rules S10.J, rules overrun
-    about [JMÉNO]       o této hře, nebo o vojevůdci, provincii či poli
-    aside MÍSTO SLOVA   někdo jiný u této obrazovky zahraje kartu: aside blue play 57
+    rules [KLAUZULE]    kapitoly, klauzule, nebo slova k hledání: rules { $clause }
+    about [JMÉNO]       o této hře, nebo o čemkoli, co má jméno
+    aside MÍSTO SLOVA   někdo jiný u této obrazovky zahraje kartu: aside { $seat } …
     save SOUBOR         zapiš stůl do vlastního souboru
     quit                opusť stůl; zůstane uchován
 cli-hint-chance = naděje na výhru { $number } %
@@ -232,7 +258,7 @@ cli-hand-over = Rozhoduje { $seat }. Předej obrazovku a stiskni Enter.
 cli-seat = Místo
 cli-hand = Tvá ruka
 cli-no-hand = Nemáš žádné karty.
-cli-map-legend = ■ ovládáno, □ neovládáno: provincie, její body, žetony každé strany / pole
+cli-map-legend = ■ ovládáno, □ neovládáno: oblast, pole každé strany / všechna pole
 cli-pieces = Figurky
 cli-card-points = { $points } OB
 cli-siege = obléhá { $by }, obléhací body { $points } z { $needed }
@@ -256,7 +282,7 @@ cli-back-agree = { $seat } chce vzít zpět { $number ->
     [many] { $number } rozhodnutí
    *[other] { $number } rozhodnutí
 }. Co přijde pak, je nově náhodné. Toto se od té doby odhalilo; souhlasíš (ano nebo ne)?
-cli-why-what = Proč co? Řekni to jako možnost: why march sardeis.
+cli-why-what = Proč co? Řekni to jako možnost: why { $words }.
 cli-allowed = To je dovoleno:
 cli-aside-who = Kdo se hlásí? U této obrazovky sedí { $seats }.
 cli-save-where = Kam uložit? Řekni save SOUBOR.
@@ -288,6 +314,7 @@ cli-column-routes = Trasy
 cli-column-wins = Výhry
 cli-column-games = Hry
 cli-column-share = Podíl
+cli-column-gap = Nad dalším
 cli-column-rating = Hodnocení
 cli-column-thinking = Na rozhodnutí
 cli-column-longest = Nejdéle

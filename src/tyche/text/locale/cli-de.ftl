@@ -79,6 +79,17 @@ cli-arg-case = Einen Versuchstisch in der Stellung einer Falldatei öffnen.
 cli-arg-case-title = Welcher Fall der Datei: der Anfang seines Titels (sonst der erste).
 cli-puzzles-looking = Suche Rätsel
 cli-puzzles-found = { $number } Rätsel nach { $folder } geschrieben
+cli-puzzle-about-soon = Du bist { $seat }. Hier { $right ->
+    [one] gewinnt eine Möglichkeit
+   *[other] gewinnen { $right } Möglichkeiten
+} im Lauf einer Runde: finde { $right ->
+    [one] sie
+   *[other] eine
+}. „hint“ gibt einen Hinweis.
+cli-puzzle-solved-soon = Das ist es: In { $wins } von 100 Partien, die von hier weitergespielt wurden, gewann dieser Zug so bald.
+cli-puzzle-wrong-soon = Von dort gewinnt das so bald in { $wins } von 100 Partien; die beste Möglichkeit in { $best }. Versuch es noch einmal.
+cli-arg-puzzles-further = Mit --soon: so viel weiter schauen, als das Spiel es sonst tut (Successors: 2 ist eine ganze Runde).
+cli-arg-puzzles-soon = Nach Siegen suchen, die im Lauf einer Runde kommen.
 cli-puzzle-about = Du bist { $seat }. Eine Möglichkeit gewinnt hier weit öfter als jede andere: finde sie. „hint“ gibt einen Hinweis.
 cli-puzzle-solved = Das ist es: { $wins } von 100 Partien, die von hier weitergespielt wurden, gewann dieser Zug.
 cli-puzzle-wrong = Von dort weitergespielt gewinnt das { $wins } von 100 Partien; die beste Möglichkeit gewinnt { $best }. Versuch es noch einmal.
@@ -109,6 +120,13 @@ cli-reviews-help =
 cli-reviews-examples =
     Beispiele:
       tyche reviews games/ --out reviews.jsonl --workers 2
+cli-statistics-help =
+    Wie Partien ausgehen: wer womit gewinnt, wie sie enden, wie lange sie dauern. Aus dem, was der Server behalten hat,
+    oder aus Aufzeichnungen.
+cli-statistics-examples =
+    Beispiele:
+      tyche statistics hellas --who bots
+      tyche statistics scharz games/ --only map:italia --csv figures.csv
 cli-export-help =
     Partien als Datensatz aus Parquet-Dateien schreiben: aus Aufzeichnungen, von einem Server, oder eigens von Bots gespielt.
     Derselbe Befehl geht weiter, wo er abbrach, und fügt hinzu, was seither zu Ende ging.
@@ -166,6 +184,7 @@ cli-arg-out = Schreibe eine Zeile JSON für jede Partie.
 cli-arg-arena-bots = Die Bots, mit Kommas (ohne Angabe alle, die das Spiel spielen); bei einem Herausforderer seine Gegner.
 cli-arg-challenger = Ein Bot gegen einen Tisch voll anderer.
 cli-arg-deals = Wie viele Gaben; jede wird einmal für jeden Platz gespielt.
+cli-arg-ladder = Jeder gegen einen Tisch voll Bots der Stufe unter ihm; die schnellen spielen zehnmal so viele Gaben.
 cli-arg-anchor = Der Bot mit der Wertung 0 (ohne Angabe der schwächste).
 cli-arg-arena-out = Für jede Partie eine Zeile JSON schreiben. Was die Datei schon enthält, wird nicht noch einmal gespielt.
 cli-arg-ray = Die Adresse eines Ray-Clusters, oder local, um hier einen zu starten.
@@ -179,6 +198,17 @@ cli-arg-export-records = Aufzeichnungen oder Ordner davon.
 cli-arg-export-server = Die beendeten Partien des Servers; Personen erhalten Decknamen.
 cli-arg-sample = Bots spielen eigens dieses Spiel.
 cli-arg-export-only = Arten von Zeilen, mit Kommas (games, outcomes, decisions, options, features; ohne Angabe alle).
+cli-arg-statistics-who = Wer gespielt hat: persons, mixed oder bots (bei einem Server; Aufzeichnungen sagen es nicht).
+cli-arg-statistics-players = Nur Partien mit so vielen Spielenden.
+cli-arg-statistics-days = Nur Partien der letzten so vielen Tage.
+cli-arg-statistics-only = Nur Partien mit diesen Optionen, etwa map:italia,mode:first.
+cli-arg-statistics-csv = Die Zahlen durch Kommas getrennt in diese Datei schreiben.
+cli-arg-statistics-json = Die Zahlen als JSON in diese Datei schreiben.
+cli-statistics-who = Wer gespielt hat, ist eines von { $known }.
+cli-statistics-one-source = Sag, woher die Partien kommen: Aufzeichnungen oder eine Datenbank, nicht beides.
+cli-statistics-only = Sag OPTION:WERT, mit Optionen aus { $known }.
+cli-statistics-not-over = die Partie ist nicht zu Ende
+cli-statistics-counting = Partien werden gezählt
 cli-export-one-source = Sag, woher die Partien kommen: Aufzeichnungen, --server, oder --sample mit einem Spiel; eines davon.
 cli-no-rows = Es gibt keine Zeilen { $kind }; es gibt { $kinds }.
 cli-exporting = Partien werden geschrieben
@@ -206,23 +236,23 @@ cli-seated = { $number ->
     }
 cli-hint = Wähle mit Nummer oder Worten. Tippe help für alles Weitere, about für eine Beschreibung des Spiels.
 cli-help =
-    NUMMER oder WORTE   eine Option wählen: 3, oder move sardeis, oder nur sardeis, wenn das zu einer einzigen passt
+    NUMMER oder WORTE   eine Option wählen: 3, oder { $words }, oder nur { $name }, wenn das zu einer einzigen passt
     { "*" }                   die markierte Option wählen: was ein abwesender Spieler täte
     more (oder Enter)   die Optionen noch einmal, oder ihre nächste Seite
-    why WORTE           warum etwas nicht erlaubt ist: why move sardeis
+    why WORTE           warum etwas nicht erlaubt ist: why { $words }
     hint                was ein starker Bot hier täte, und warum
     undo                deine letzte Entscheidung zurücknehmen, wenn seitdem nichts aufgedeckt wurde
     back [N]            vor deine letzte Entscheidung zurück, oder die N-letzte, was auch aufgedeckt wurde:
                         alle an diesem Bildschirm müssen zustimmen, und was dann kommt, ist neu gemischt
-    map [PROVINZ]       der ganze Tisch, oder eine Provinz mit ihren Wegen
+    map [NAME]          der ganze Tisch, oder ein Teil der Karte mit seinen Wegen
     show NAME           etwas über die Karte legen, wie die Reichweite; ohne Namen, was es gibt
     hand                deine Karten
     score               woher die Punkte aller kommen
     log [N]             die letzten Einträge des Protokolls
     card NUMMER         was auf einer Karte steht, nach Nummer oder Titel
-    rules [KLAUSEL]     die Kapitel, eine Klausel oder Worte zum Suchen: rules S10.J, rules overrun
-    about [NAME]        über dieses Spiel, oder über einen General, eine Provinz oder einen Ort
-    aside PLATZ WORTE   jemand anderes an diesem Bildschirm spielt eine Karte dazwischen: aside blue play 57
+    rules [KLAUSEL]     die Kapitel, eine Klausel oder Worte zum Suchen: rules { $clause }
+    about [NAME]        über dieses Spiel, oder über alles, was einen Namen hat
+    aside PLATZ WORTE   jemand anderes an diesem Bildschirm spielt eine Karte dazwischen: aside { $seat } …
     save DATEI          den Tisch in eine eigene Datei schreiben
     quit                den Tisch verlassen; er wird aufgehoben
 cli-hint-chance = { $number } % Gewinnchance
@@ -232,7 +262,7 @@ cli-hand-over = { $seat } entscheidet. Gib den Bildschirm weiter und drücke Ent
 cli-seat = Platz
 cli-hand = Deine Hand
 cli-no-hand = Du hast keine Karten.
-cli-map-legend = ■ beherrscht, □ nicht: die Provinz, ihre Punkte, Marker jeder Seite / Orte
+cli-map-legend = ■ beherrscht, □ nicht: das Gebiet, Felder jeder Seite / alle Felder
 cli-pieces = Figuren
 cli-card-points = { $points } AP
 cli-siege = { $by } belagert, { $points } von { $needed } Belagerungspunkten
@@ -254,7 +284,7 @@ cli-back-agree = { $seat } will { $number ->
     [one] eine Entscheidung
    *[other] { $number } Entscheidungen
 } zurücknehmen. Was dann kommt, ist neu gemischt. Das wurde seitdem aufgedeckt; stimmst du zu (ja oder nein)?
-cli-why-what = Warum was? Sag es wie eine Option: why move sardeis.
+cli-why-what = Warum was? Sag es wie eine Option: why { $words }.
 cli-allowed = Das ist erlaubt:
 cli-aside-who = Wer meldet sich? An diesem Bildschirm sitzen { $seats }.
 cli-save-where = Wohin speichern? Sag save DATEI.
@@ -286,6 +316,7 @@ cli-column-routes = Wege
 cli-column-wins = Siege
 cli-column-games = Partien
 cli-column-share = Anteil
+cli-column-gap = Über dem nächsten
 cli-column-rating = Wertung
 cli-column-thinking = Je Entscheidung
 cli-column-longest = Längste

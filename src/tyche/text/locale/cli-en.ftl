@@ -79,6 +79,17 @@ cli-arg-case = Open a sandbox at the position of a case file.
 cli-arg-case-title = Which case of the file: the beginning of its title (the first if not said).
 cli-puzzles-looking = Looking for puzzles
 cli-puzzles-found = { $number } puzzles written to { $folder }
+cli-puzzle-about-soon = You are { $seat }. { $right ->
+    [one] One option here wins
+   *[other] { $right } options here win
+} within a round: find { $right ->
+    [one] it
+   *[other] one
+}. Type "hint" for help.
+cli-puzzle-solved-soon = That is it: it won so soon in { $wins } of 100 games that were played on from here.
+cli-puzzle-wrong-soon = From there it wins so soon in { $wins } of 100 games; the best option does in { $best }. Try again.
+cli-arg-puzzles-further = With --soon: look so much further than the game usually does (Successors: 2 is a whole round).
+cli-arg-puzzles-soon = Look for victories within a round.
 cli-puzzle-about = You are { $seat }. One option here wins far more often than any other: find it. Type "hint" for help.
 cli-puzzle-solved = That is it: it won { $wins } of 100 games that were played on from here.
 cli-puzzle-wrong = Played on from there, that wins { $wins } of 100 games; the best option wins { $best }. Try again.
@@ -109,6 +120,13 @@ cli-reviews-help =
 cli-reviews-examples =
     Examples:
       tyche reviews games/ --out reviews.jsonl --workers 2
+cli-statistics-help =
+    How games come out: who wins with what, how games end, how long they take. From what the server has kept, or from
+    records.
+cli-statistics-examples =
+    Examples:
+      tyche statistics hellas --who bots
+      tyche statistics scharz games/ --only map:italia --csv figures.csv
 cli-export-help =
     Write games as a dataset of Parquet files: from records, from a server, or played by bots for the purpose.
     The same command goes on where it broke off, and adds what has ended since.
@@ -166,6 +184,7 @@ cli-arg-out = Write one line of JSON for each game.
 cli-arg-arena-bots = The bots, with commas (all that play the game if not said); with a challenger, its opponents.
 cli-arg-challenger = One bot against a table full of the others.
 cli-arg-deals = How many deals; each is played once for every seat.
+cli-arg-ladder = Everybody against a table full of the bot one level below; the quick ones play ten times as many deals.
 cli-arg-anchor = The bot whose rating is 0 (the weakest if not said).
 cli-arg-arena-out = Write one line of JSON for each game. What the file holds already is not played again.
 cli-arg-ray = The address of a Ray cluster to work on, or local to start one here.
@@ -179,6 +198,17 @@ cli-arg-export-records = Records, or folders of them.
 cli-arg-export-server = The games of the server that are over; persons get pseudonyms.
 cli-arg-sample = Let bots play this game for the purpose.
 cli-arg-export-only = Kinds of rows, with commas (games, outcomes, decisions, options, features; all if not said).
+cli-arg-statistics-who = Who played: persons, mixed or bots (of a server; records do not say).
+cli-arg-statistics-players = Only games of so many players.
+cli-arg-statistics-days = Only games of the last so many days.
+cli-arg-statistics-only = Only games with these options, such as map:italia,mode:first.
+cli-arg-statistics-csv = Write the figures into this file as comma-separated values.
+cli-arg-statistics-json = Write the figures into this file as JSON.
+cli-statistics-who = Who played is one of { $known }.
+cli-statistics-one-source = Say where the games come from: records or a database, not both.
+cli-statistics-only = Say OPTION:VALUE, with options of { $known }.
+cli-statistics-not-over = the game is not over
+cli-statistics-counting = Counting games
 cli-export-one-source = Say where the games come from: records, --server, or --sample with a game; one of them.
 cli-no-rows = There are no rows { $kind }; there are { $kinds }.
 cli-exporting = Writing games
@@ -206,33 +236,33 @@ cli-seated = { $number ->
     }
 cli-hint = Choose by number or words. Type help for everything else, about for what this game is.
 cli-help =
-    NUMBER or WORDS     choose an option: 3, or march sardeis, or just sardeis if that fits only one
+    NUMBER or WORDS     choose an option: 3, or { $words }, or just { $name } if that fits only one
     { "*" }                   choose the marked option: what an absent player would do
     more (or Enter)     the options again, or their next page
-    why WORDS           why something is not allowed: why march sardeis
+    why WORDS           why something is not allowed: why { $words }
     hint                what a strong bot would do here, and why
     undo                take back your last decision, if nothing was revealed since
     back [N]            go back to before your last decision, or the Nth from last, whatever was revealed:
                         everybody at this screen must agree, and what comes then is random anew
-    map [PROVINCE]      the whole table, or one province with its routes
+    map [NAME]          the whole table, or one part of the map with its routes
     show NAME           lay something over the map, such as reach; without a name, what there is
     hand                your cards
     score               where everybody's points come from
     log [N]             the last entries of the log
     card NUMBER         what a card says, by number or title
-    rules [CLAUSE]      the chapters, a clause, or words to search for: rules S10.J, rules overrun
-    about [NAME]        about this game, or about a general, province or place
-    aside SEAT WORDS    another person at this screen puts in a card: aside blue play 57
+    rules [CLAUSE]      the chapters, a clause, or words to search for: rules { $clause }
+    about [NAME]        about this game, or about anything that has a name
+    aside SEAT WORDS    another person at this screen puts in a card: aside { $seat } …
     save FILE           write the table to a file of your own
     quit                leave the table; it is kept
-cli-hint-chance = { $number } % to win
+cli-hint-chance = { $number }% to win
 cli-hint-caution = An estimate by a strong bot that knows only what you may know.
 cli-hint-alone = Hints are given only to somebody who plays against bots alone.
 cli-hand-over = { $seat } to decide. Hand over the screen, then press Enter.
 cli-seat = Seat
 cli-hand = Your hand
 cli-no-hand = You hold no cards.
-cli-map-legend = ■ held, □ not held: the province, its points, markers of each side / locations
+cli-map-legend = ■ held, □ not held: the area, places of each side / all places
 cli-pieces = Pieces
 cli-card-points = { $points } OP
 cli-siege = { $by } besieges, { $points } of { $needed } siege points
@@ -254,7 +284,7 @@ cli-back-agree = { $seat } wants to take back { $number ->
     [one] one decision
    *[other] { $number } decisions
 }. What comes then is random anew. This was revealed since; do you agree (yes or no)?
-cli-why-what = Why what? Say it like an option: why march sardeis.
+cli-why-what = Why what? Say it like an option: why { $words }.
 cli-allowed = It is allowed:
 cli-aside-who = Who speaks up? At this screen sit { $seats }.
 cli-save-where = Save where? Say save FILE.
@@ -286,6 +316,7 @@ cli-column-routes = Routes
 cli-column-wins = Wins
 cli-column-games = Games
 cli-column-share = Share
+cli-column-gap = Above the next
 cli-column-rating = Rating
 cli-column-thinking = A decision
 cli-column-longest = Longest

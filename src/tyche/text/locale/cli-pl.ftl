@@ -79,6 +79,14 @@ cli-arg-case = Otwórz stół próbny w pozycji z pliku z przypadkiem.
 cli-arg-case-title = Który przypadek z pliku: początek jego tytułu (domyślnie pierwszy).
 cli-puzzles-looking = Szukam zadań
 cli-puzzles-found = Zapisano zadań: { $number }, folder { $folder }
+cli-puzzle-about-soon = Grasz jako { $seat }. W ciągu jednej rundy wygrywa tu możliwości: { $right }. Znajdź { $right ->
+    [one] ją
+   *[other] jedną z nich
+}. „hint“ podpowiada.
+cli-puzzle-solved-soon = To jest to: tak szybko wygrała { $wins } ze 100 partii rozegranych stąd dalej.
+cli-puzzle-wrong-soon = Stąd tak szybko wygrywa to { $wins } ze 100 partii; najlepsza możliwość { $best }. Spróbuj jeszcze raz.
+cli-arg-puzzles-further = Z --soon: patrz o tyle dalej, niż gra zwykle to robi (Successors: 2 to cała runda).
+cli-arg-puzzles-soon = Szukaj zwycięstw, które przychodzą w ciągu jednej rundy.
 cli-puzzle-about = Grasz jako { $seat }. Jedna możliwość wygrywa tu znacznie częściej niż każda inna: znajdź ją. „hint“ podpowiada.
 cli-puzzle-solved = To jest to: wygrała { $wins } ze 100 partii rozegranych stąd dalej.
 cli-puzzle-wrong = Rozegrane stąd dalej, to wygrywa { $wins } ze 100 partii; najlepsza możliwość wygrywa { $best }. Spróbuj jeszcze raz.
@@ -109,6 +117,12 @@ cli-reviews-help =
 cli-reviews-examples =
     Przykłady:
       tyche reviews games/ --out reviews.jsonl --workers 2
+cli-statistics-help =
+    Jak wychodzą partie: kto czym wygrywa, jak się kończą, jak długo trwają. Z tego, co zachował serwer, albo z zapisów.
+cli-statistics-examples =
+    Przykłady:
+      tyche statistics hellas --who bots
+      tyche statistics scharz games/ --only map:italia --csv figures.csv
 cli-export-help =
     Zapisać gry jako zbiór danych w plikach Parquet: z zapisów, z serwera albo rozegrane w tym celu przez boty.
     To samo polecenie idzie dalej od miejsca przerwania i dodaje to, co się od tego czasu skończyło.
@@ -166,6 +180,7 @@ cli-arg-out = Zapisz po jednym wierszu JSON na grę.
 cli-arg-arena-bots = Boty, po przecinkach (bez podania wszystkie, które grają w tę grę); przy pretendencie jego przeciwnicy.
 cli-arg-challenger = Jeden bot przeciw stołowi pełnemu innych.
 cli-arg-deals = Ile rozdań; każde rozgrywa się raz dla każdego miejsca.
+cli-arg-ladder = Każdy przeciw stołowi pełnemu botów o poziom niżej; szybkie grają dziesięć razy więcej rozdań.
 cli-arg-anchor = Bot z oceną 0 (bez podania najsłabszy).
 cli-arg-arena-out = Zapisać wiersz JSON dla każdej partii. Tego, co plik już zawiera, nie rozgrywa się ponownie.
 cli-arg-ray = Adres klastra Ray albo local, by uruchomić go tutaj.
@@ -179,13 +194,24 @@ cli-arg-export-records = Zapisy albo foldery z nimi.
 cli-arg-export-server = Zakończone gry serwera; osoby dostają pseudonimy.
 cli-arg-sample = Boty rozegrają w tym celu tę grę.
 cli-arg-export-only = Rodzaje wierszy, po przecinkach (games, outcomes, decisions, options, features; bez podania wszystkie).
+cli-arg-statistics-who = Kto grał: persons, mixed albo bots (na serwerze; zapisy tego nie mówią).
+cli-arg-statistics-players = Tylko partie z tyloma graczami.
+cli-arg-statistics-days = Tylko partie z ostatnich tylu dni.
+cli-arg-statistics-only = Tylko partie z tymi opcjami, na przykład map:italia,mode:first.
+cli-arg-statistics-csv = Zapisz liczby do tego pliku, oddzielone przecinkami.
+cli-arg-statistics-json = Zapisz liczby do tego pliku jako JSON.
+cli-statistics-who = Kto grał, to jedno z { $known }.
+cli-statistics-one-source = Powiedz, skąd są partie: z zapisów albo z bazy danych, nie z obu.
+cli-statistics-only = Powiedz OPCJA:WARTOŚĆ, z opcjami { $known }.
+cli-statistics-not-over = partia nie jest skończona
+cli-statistics-counting = Liczenie partii
 cli-export-one-source = Podaj, skąd są gry: zapisy, --server albo --sample z grą; jedno z nich.
 cli-no-rows = Nie ma wierszy { $kind }; są { $kinds }.
 cli-exporting = Zapisywanie gier
 cli-exported = Gier w folderze { $folder }: { $games }; pominięto: { $left }.
 cli-left-out = Pominięto: { $game }: { $why }
 cli-records-written = Zapisów w folderze { $folder }: { $number }.
-cli-arg-records = Zapisz zapis każdej gry w tym folderze.
+cli-arg-records = Zachowaj zapis każdej gry w tym folderze.
 cli-arg-words = Klauzula albo słowa do wyszukania.
 cli-arg-paths = Pliki lub foldery; bez nich przypadki wszystkich gier.
 cli-arg-clause = Tylko ta klauzula i te pod nią.
@@ -206,23 +232,23 @@ cli-seated = { $number ->
     }
 cli-hint = Wybieraj numerem lub słowami. Wpisz help, by zobaczyć resztę, about, by dowiedzieć się, co to za gra.
 cli-help =
-    NUMER lub SŁOWA     wybierz opcję: 3, albo march sardeis, albo samo sardeis, jeśli pasuje tylko do jednej
+    NUMER lub SŁOWA     wybierz opcję: 3, albo { $words }, albo samo { $name }, jeśli pasuje tylko do jednej
     { "*" }                   wybierz oznaczoną opcję: co zrobiłby nieobecny gracz
     more (lub Enter)    opcje jeszcze raz albo ich następna strona
-    why SŁOWA           dlaczego coś jest niedozwolone: why march sardeis
+    why SŁOWA           dlaczego coś jest niedozwolone: why { $words }
     hint                co zrobiłby tu silny bot i dlaczego
     undo                cofnij swoją ostatnią decyzję, jeśli nic od tego czasu nie ujawniono
     back [N]            wróć przed swoją ostatnią decyzję albo N-tą od końca, cokolwiek ujawniono:
                         wszyscy przy tym ekranie muszą się zgodzić, a to, co nastąpi, jest losowe na nowo
-    map [PROWINCJA]     cały stół albo jedna prowincja ze swoimi szlakami
+    map [NAZWA]         cały stół albo część mapy ze swoimi szlakami
     show NAZWA          nałożyć coś na mapę, na przykład zasięg; bez nazwy, co jest do wyboru
     hand                twoje karty
     score               skąd wszyscy mają punkty
     log [N]             ostatnie wpisy dziennika
     card NUMER          co mówi karta, według numeru lub tytułu
-    rules [KLAUZULA]    rozdziały, klauzula albo słowa do wyszukania: rules S10.J, rules overrun
-    about [NAZWA]       o tej grze albo o wodzu, prowincji czy polu
-    aside MIEJSCE SŁOWA ktoś inny przy tym ekranie zagrywa kartę: aside blue play 57
+    rules [KLAUZULA]    rozdziały, klauzula albo słowa do wyszukania: rules { $clause }
+    about [NAZWA]       o tej grze albo o wszystkim, co ma nazwę
+    aside MIEJSCE SŁOWA ktoś inny przy tym ekranie zagrywa kartę: aside { $seat } …
     save PLIK           zapisz stół do własnego pliku
     quit                opuść stół; pozostaje zachowany
 cli-hint-chance = { $number }% szans na wygraną
@@ -232,7 +258,7 @@ cli-hand-over = Decyduje { $seat }. Przekaż ekran i naciśnij Enter.
 cli-seat = Miejsce
 cli-hand = Twoja ręka
 cli-no-hand = Nie masz kart.
-cli-map-legend = ■ kontrolowana, □ nie: prowincja, jej punkty, znaczniki każdej strony / pola
+cli-map-legend = ■ kontrolowany, □ nie: obszar, pola każdej strony / wszystkie pola
 cli-pieces = Elementy
 cli-card-points = { $points } PO
 cli-siege = oblega { $by }, Punkty Oblężenia { $points } z { $needed }
@@ -256,7 +282,7 @@ cli-back-agree = { $seat } chce cofnąć { $number ->
     [many] { $number } decyzji
    *[other] { $number } decyzji
 }. To, co nastąpi, będzie losowe na nowo. Oto, co od tego czasu ujawniono; zgadzasz się (tak lub nie)?
-cli-why-what = Dlaczego co? Powiedz to jak opcję: why march sardeis.
+cli-why-what = Dlaczego co? Powiedz to jak opcję: why { $words }.
 cli-allowed = To jest dozwolone:
 cli-aside-who = Kto się odzywa? Przy tym ekranie siedzą { $seats }.
 cli-save-where = Gdzie zapisać? Powiedz save PLIK.
@@ -288,6 +314,7 @@ cli-column-routes = Szlaki
 cli-column-wins = Wygrane
 cli-column-games = Gry
 cli-column-share = Udział
+cli-column-gap = Nad następnym
 cli-column-rating = Ocena
 cli-column-thinking = Na decyzję
 cli-column-longest = Najdłużej

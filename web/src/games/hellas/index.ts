@@ -16,6 +16,7 @@ function repeats(view: View, ask: Ask, [verb, region]: Option): number {
 export const parts: GameParts = {
   symbol,
   repeats,
+  plays: ["play"],
   panels: [
     { id: "heroes", title: "hellas-heroes", component: Heroes },
     { id: "monsters", title: "hellas-monsters", component: Monsters },

@@ -29,6 +29,8 @@ function extras({ settlement, site }: PlaceView & { settlement?: Settlement | nu
   return found;
 }
 
+const SHIPS = ["transport", "warship", "corsair"];
+
 const GRAIN: PieceSymbol = {
   body: "M12 1l3 4.5-3 4-3-4zM4.5 6L11 9.500v5l-6.5-4zM19.5 6L13 9.500v5l6.5-4zM4.5 12.500L11 16v4.500l-6.5-3.500zM19.5 12.500L13 16v4.500l6.5-3.500zM11 20h2v3.500h-2z",
 };
@@ -41,4 +43,5 @@ export const map: MapParts = {
   rank: ({ kind }) => (kind === "land" ? 1 : 0),
   signs: ({ crop }) => (Number(crop) > 0 ? [{ symbol: GRAIN, count: Number(crop) }] : []),
   extras: (place) => extras(place),
+  carries: (id) => SHIPS.includes(id.split("-")[0] ?? ""),
 };

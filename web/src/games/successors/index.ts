@@ -1,19 +1,26 @@
-import type { View } from "../../lib/types";
+import type { Option, View } from "../../lib/types";
 import type { GameParts } from "../parts";
 import Armies from "./Armies.svelte";
 import Court from "./Court.svelte";
 import { symbol } from "./symbols";
 
-/** The place of the army that is being moved. */
+/** The place of the army that is being moved, at sea the one it lies off. */
 function origin(view: View): string | null {
   const { army } = (view["movement"] ?? {}) as { army?: { area?: string } | null };
-  return army?.area?.split("/")[0] ?? null;
+  const place = army?.area?.split("/")[0] ?? "";
+  const { at } = ((view["places"] ?? {}) as Record<string, { at?: string | null } | undefined>)[place] ?? {};
+  return at ?? (place || null);
 }
 
 const PAIRS: [string, string][] = [["take", "leave"], ["take-general", "leave-general"], ["take-royal", "leave-royal"]];
 
+/** Of the ways to play a card its event comes first, and last what wastes it. */
+const rank = ([verb, , use]: Option): number => (verb !== "play" ? 0 : use === "event" ? -1 : use === "nothing" ? 1 : 0);
+
 export const parts: GameParts = {
   symbol,
+  rank,
+  plays: ["play"],
   panels: [
     { id: "armies", title: "successors-armies", component: Armies },
     { id: "court", title: "successors-court", component: Court },

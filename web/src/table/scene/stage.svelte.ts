@@ -19,8 +19,9 @@ const SETTLED: Part[] = ["losses", "after"];
 /** A scene in an address: the moment at which it began, and its key. */
 const ADDRESS = /^scene-(\d+)\.(.+)$/;
 
-/** Whether a scene has dice or goes on for a while. */
-const isGrand = ({ entries }: Run): boolean => entries.length > 2 || entries.some(({ scene }) => scene?.sides.some(({ dice }) => dice.length));
+/** Whether a scene has dice, goes on for a while, or changes how somebody stands. */
+const isGrand = ({ entries }: Run): boolean =>
+  entries.length > 2 || entries.some(({ scene }) => scene?.changes.length || scene?.sides.some(({ dice }) => dice.length));
 
 export class Stage {
   /** The key of the scene that is shown. */

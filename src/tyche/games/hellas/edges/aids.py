@@ -35,9 +35,9 @@ SPECIAL: Final = {
 def sheets() -> list[Sheet]:
     """All sheets."""
     return [
-        Sheet("play", say("play"), [_victory(), _turn(), _special(), _control(), _battle(), _hunt()]),
-        Sheet("tables", say("tables"), [_regions(), _gods(), _monsters(), _die(), _limits(), _heroes()]),
-        Sheet("cards", say("cards"), [_artifacts(), *_blessings(), _quests()]),
+        Sheet("play", say("play"), [_victory(), _turn(), _special(), _control(), _battle(), _hunt(), _heroes()]),
+        Sheet("tables", say("tables"), [_regions(), _gods(), _monsters(), _die(), _limits(), _artifacts()]),
+        Sheet("cards", say("cards"), [*_blessings(), _quests()], apart=True),
     ]
 
 

@@ -30,6 +30,7 @@ from tyche.games.hellas.rules.components import (
     ATTRIBUTE_NAMES,
     BLESSING_NAMES,
     CARD_NAMES,
+    COLOUR_NAMES,
     HERO_NAMES,
     LANDS_TO_WIN,
     MONSTER_NAMES,
@@ -85,6 +86,7 @@ def board(players: int, kit: Kit) -> Plain:
         ],
         "turn": ["turn", "active"],
         "factions": [{"id": PLAYER_NAMES[seat], "colour": COLOURS[seat]} for seat in range(players)],
+        "colours": dict(zip(COLOUR_NAMES, COLOURS, strict=True)),
         "tracks": [
             {"field": "lands", "goal": LANDS_TO_WIN[players]},
             {"field": "temples", "goal": TEMPLES_TO_WIN},

@@ -60,12 +60,12 @@ def set_heroes(t: Hellas, given: Node) -> None:
     painted = [words.at("colour").name(COLOUR) for words in wanted.values() if words.has("colour")]
     colours = [colour for colour in range(len(COLOUR.words)) if colour not in painted]
     if len(set(painted)) < len(painted):
-        raise part.fault("two players have one colour")
+        raise part.fault("two players have one colour", "twice", word=str(part.key))
     for seat in range(s.players):
         words = wanted.get(seat, Node(EMPTY, EMPTY, ""))
         hero = words.at("hero").name(HERO) if words.has("hero") else free.pop(0)
         if hero in s.hero:
-            raise part.fault(f"two players have {HERO_NAMES[hero]}")
+            raise part.fault(f"two players have {HERO_NAMES[hero]}", "twice", word=HERO_NAMES[hero])
         s.hero[seat] = hero
         s.colour[seat] = words.at("colour").name(COLOUR) if words.has("colour") else colours.pop(0)
         s.items[seat] |= 1 << FIRST_HERO + hero
@@ -85,7 +85,9 @@ def place_hero(t: Hellas, seat: int, words: Node) -> None:
     """On the map, or on a step of a quest."""
     if words.has("quest"):
         if words.has("at"):
-            raise words.fault("a hero on a quest is in no region (H15.2): say `at` or `quest`")
+            raise words.fault(
+                "a hero on a quest is in no region (H15.2): say `at` or `quest`", "either", one="at", other="quest"
+            )
         t.s.quest_of[seat] = words.at("quest").name(QUEST)
         t.s.quest_step[seat] = words.at("step", 1).number(1, 2)
     else:
@@ -116,7 +118,9 @@ def set_armies(t: Hellas, given: Node) -> None:
                 continue
             if holder not in (NOBODY, seat):
                 other, name = t.setup.seats[holder], REGION.words[region]
-                raise army.fault(f"{other} cannot control {name} while others stand there (H14.3)")
+                raise army.fault(
+                    f"{other} cannot control {name} while others stand there (H14.3)", "rule", rule="H14.3"
+                )
             t.claim(seat, region)
 
 
@@ -141,7 +145,7 @@ def set_cards(t: Hellas, given: Node) -> None:
     s.combat_discard = given.at("discarded", []).mask(CARD)
     top = given.at("deck", []).names(CARD)
     if len(set(used + top)) < len(used + top):
-        raise given.fault("a combat card is in two places")
+        raise given.fault("a combat card is in two places", "two-places")
     s.combat_deck = [card for card in s.combat_deck if card not in used + top] + top[::-1]
 
 
@@ -167,7 +171,12 @@ def set_items(t: Hellas, given: Node) -> None:
         for one in items.items():
             item = one.name(ITEM)
             if t.owner_of(item) not in (NOBODY, seat):
-                raise one.fault(f"{t.setup.seats[t.owner_of(item)]} has it")
+                raise one.fault(
+                    f"{t.setup.seats[t.owner_of(item)]} has it",
+                    "belongs",
+                    word=str(one.value),
+                    whom=t.setup.seats[t.owner_of(item)],
+                )
             t.give_item(seat, item)
             for deck in (s.artifact_deck, s.blessing_deck):
                 if item in deck:
@@ -177,7 +186,7 @@ def set_items(t: Hellas, given: Node) -> None:
                 s.event_deck.remove(FIRST_QUEST_EVENT + item - FIRST_QUEST)
     for one in given.at("discharged", []).items():
         if not ALL_ARTIFACTS >> one.name(ITEM) & 1:
-            raise one.fault("only artifacts are discharged")
+            raise one.fault("only artifacts are discharged", "kind", word=str(one.value))
         s.charged &= ~(1 << one.name(ITEM))
 
 
@@ -234,12 +243,12 @@ def set_monsters(t: Hellas, given: Node) -> None:
     for seat, monsters in given.at("slain", EMPTY).by_seat(t.setup.seats):
         for one in monsters.items():
             if s.monster_at[one.name(MONSTER)] != NOBODY:
-                raise one.fault("this monster is on the map, or slain by another")
+                raise one.fault("this monster is on the map, or slain by another", "two-places")
             s.monster_at[one.name(MONSTER)] = SLAIN
             s.figures[seat] |= 1 << one.name(MONSTER)
     for monster, words in given.at("monsters", EMPTY).by(MONSTER):
         if s.monster_at[monster] == NOBODY:
-            raise words.fault("a monster is `at` a region, or slain")
+            raise words.fault("a monster is `at` a region, or slain", "either", one="at", other="slain")
 
 
 def set_quests(t: Hellas, given: Node) -> None:
@@ -249,7 +258,7 @@ def set_quests(t: Hellas, given: Node) -> None:
     for quest in wanted.names(QUEST) + [quest for quest in s.quest_of if quest != NOBODY]:
         if quest not in s.quest_slots:
             if NOBODY not in s.quest_slots:
-                raise wanted.fault("there are three quest slots (H2.7)")
+                raise wanted.fault("there are three quest slots (H2.7)", "rule", rule="H2.7")
             s.quest_slots[s.quest_slots.index(NOBODY)] = quest
             s.event_deck.remove(FIRST_QUEST_EVENT + quest)
     for one in given.at("quests_out", []).items():
@@ -278,7 +287,7 @@ def present(wanted: Node, kind: Kind, deck: list[int]) -> list[int]:
     """The cards that a case names, which are still in the deck."""
     for card in wanted.items():
         if card.name(kind) not in deck:
-            raise card.fault("this card is not in the deck")
+            raise card.fault("this card is not in the deck", "absent", word=str(card.value))
     return wanted.names(kind)
 
 

@@ -27,7 +27,7 @@ def set_moment(t: Hellas, given: Node) -> None:
     moment = given.at("moment", usual).one_of(list(MOMENTS))
     for word, needed in NEEDED.items():
         if given.has(word) and moment != needed:
-            raise given.at(word).fault(f"{word!r} needs the moment {needed!r}")
+            raise given.at(word).fault(f"{word!r} needs the moment {needed!r}", "goes-with", needed=needed)
     s.step = moment
     MOMENTS[moment](t, given)
     if given.has("hunt"):
@@ -95,7 +95,9 @@ def set_battle(t: Hellas, given: Node) -> None:
     s = t.s
     region = words.at("at").name(REGION)
     if not s.armies[s.active] >> region & 1 or t.troops_in(region, s.active) == NOBODY:
-        raise words.fault("a battle needs hoplites of the active player and of another in its region (H13.1)")
+        raise words.fault(
+            "a battle needs hoplites of the active player and of another in its region (H13.1)", "rule", rule="H13.1"
+        )
     s.step = "regular"
     begin_movement(t)
     call(s, "battles")
@@ -115,14 +117,18 @@ def set_hunt(t: Hellas, words: Node) -> None:
     s.hunted = words.at("monster").name(MONSTER)
     name = MONSTER_NAMES[s.hunted]
     if s.monster_at[s.hunted] < 0 or s.hero_at[s.active] != s.monster_at[s.hunted]:
-        raise words.fault(f"who hunts {name} has its hero in the monster's region (H7.6a)")
+        raise words.fault(f"who hunts {name} has its hero in the monster's region (H7.6a)", "rule", rule="H7.6a")
     s.hunt_covered = slots(words.at("covered", []), len(t.slots(s.hunted)))
     s.hunt_attacks = words.at("attacks_before", 0).number(0)
     step = words.at("step", "attack").one_of(list(HUNT_STEPS))
     s.stack.append("acted")
     s.step = HUNT_STEPS[step]
     if words.has("attack") != (step == "defend"):
-        raise words.fault("the step 'defend', and no other, needs the attack card: attack: ma01")
+        raise words.fault(
+            "the step 'defend', and no other, needs the attack card: attack: ma01",
+            "goes-with",
+            needed="step: defend, attack",
+        )
     if step == "defend":
         attack = words.at("attack").name(ATTACK)
         s.attack_deck.remove(attack)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tyche.core.invariants import failures
+from tyche.core.invariants import Broken, broken
 from tyche.core.node import Node
 from tyche.core.play import Play
 from tyche.core.table import Table
@@ -21,11 +21,11 @@ UNSETTLED: Final = ("place", "opening", "battles")
 class HellasWords(Vocabulary):
     """Positions and expectations of Lords of Hellas."""
 
-    def arrange(self, play: Play, given: dict[str, object]) -> list[str]:
+    def arrange(self, play: Play, given: dict[str, object]) -> list[Broken]:
         """A position at the first question of the moment that the case names."""
         assert isinstance(play, Hellas)
         set_board(play, Node(given, {"given": given}, "given"))
-        return failures([*ALWAYS, *([] if play.s.step in UNSETTLED else SETTLED)], play)
+        return broken([*ALWAYS, *([] if play.s.step in UNSETTLED else SETTLED)], play)
 
     def words(self, play: Play) -> list[Word[Hellas]]:
         """What a position is given in."""

@@ -256,7 +256,7 @@ def one_army_a_region(t: Hellas) -> list[str]:
 
 
 def hands_are_small(t: Hellas) -> list[str]:
-    """Nobody has more cards than the limit, except in an own hunt."""
+    """Nobody has more cards than the limit, except in one's own hunt."""
     s = t.s
     return [
         PLAYER_NAMES[seat]

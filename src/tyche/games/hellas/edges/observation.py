@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tyche.core.observing import Block, Observation, around, counts, flags, owners, seen_from, words
+from tyche.core.atlas import mask_of
+from tyche.core.observing import Block, Observation, Sheet
 from tyche.games.hellas.edges.view import drawn_for, hand_of, unseen_of
 from tyche.games.hellas.rules.atlas import N_LANDS, N_REGIONS
 from tyche.games.hellas.rules.components import (
@@ -43,36 +44,29 @@ def blocks(t: Hellas) -> list[Block]:
     ]
 
 
-def write(t: Hellas, seat: int) -> bytes:
+def write(t: Hellas, sheet: Sheet) -> None:
     """All numbers, in the order of the blocks."""
     s = t.s
-    seats, seen = around(seat, s.players), seen_from(seat, s.players)
-    first = _course(t, seen)
+    seats = sheet.seats
+    sheet.words(_course(t, sheet.seen))
     for other in seats:
-        first += _seat(t, other)
-    hoplites: list[int] = []
+        sheet.words(_seat(t, other))
     for other in seats:
-        hoplites += s.hoplites[other * N_REGIONS : (other + 1) * N_REGIONS]
-    praying: list[int] = []
-    for other in seats:
-        praying += s.praying[3 * other : 3 * other + 3]
-    return b"".join(
-        [
-            words(first),
-            *[flags(s.items[other], N_ITEMS) for other in seats],
-            flags(s.charged, N_ITEMS),
-            flags(s.once, N_ITEMS),
-            counts(praying),
-            owners(s.control, seen),
-            owners(s.fortified, seen),
-            flags(s.temples, N_REGIONS),
-            counts(hoplites),
-            owners(s.glory, seen),
-            words([*s.level, *s.quest_slots, *s.monster_at, *s.covered, *s.evolved]),
-            flags(hand_of(t, seat), N_CARDS),
-            *_cards(t, seat),
-        ]
-    )
+        sheet.flags(s.items[other], N_ITEMS)
+    sheet.flags(s.charged, N_ITEMS)
+    sheet.flags(s.once, N_ITEMS)
+    sheet.by_seat(s.praying, 3)
+    sheet.owners(s.control)
+    sheet.owners(s.fortified)
+    sheet.flags(s.temples, N_REGIONS)
+    sheet.by_seat(s.hoplites, N_REGIONS)
+    sheet.owners(s.glory)
+    sheet.words(s.level)
+    sheet.words(s.quest_slots)
+    sheet.words(s.monster_at)
+    sheet.words(s.covered)
+    sheet.words(s.evolved)
+    _cards(t, sheet)
 
 
 def _course(t: Hellas, seen: list[int]) -> list[int]:
@@ -116,17 +110,14 @@ def _seat(t: Hellas, seat: int) -> list[int]:
     ]
 
 
-def _cards(t: Hellas, seat: int) -> list[bytes]:
-    s = t.s
-    drawn = drawn_for(t, seat)
-    pack = s.draft if s.draft_seen >> seat & 1 else []
-    return [
-        flags(s.attack_played, N_ATTACKS),
-        flags(unseen_of(t, seat), N_ATTACKS),
-        flags(sum([1 << card for card in drawn]), N_ATTACKS),
-        flags(sum([1 << item for item in pack]), N_ITEMS),
-        flags(sum([1 << item for item in s.offer]), N_ITEMS),
-    ]
+def _cards(t: Hellas, sheet: Sheet) -> None:
+    s, seat = t.s, sheet.seat
+    sheet.flags(hand_of(t, seat), N_CARDS)
+    sheet.flags(s.attack_played, N_ATTACKS)
+    sheet.flags(unseen_of(t, seat), N_ATTACKS)
+    sheet.flags(mask_of(drawn_for(t, seat)), N_ATTACKS)
+    sheet.flags(mask_of(s.draft) if s.draft_seen >> seat & 1 else 0, N_ITEMS)
+    sheet.flags(mask_of(s.offer), N_ITEMS)
 
 
 OBSERVATION: Final = Observation(blocks, write)

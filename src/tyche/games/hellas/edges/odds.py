@@ -5,18 +5,20 @@ A battle has no dice: as it stands it ends one way for certain, and what others 
 
 from typing import Final
 
-from tyche.core.ask import Ask, Option
+from tyche.core.ask import DONE, Ask, Option
 from tyche.core.stakes import Outcome, Prospect
+from tyche.games.hellas.rules.atlas import bits
 from tyche.games.hellas.rules.battle.cards import holds
 from tyche.games.hellas.rules.battle.course import army_strength
 from tyche.games.hellas.rules.battle.side import Battle, Side
 from tyche.games.hellas.rules.components import CARD_EFFECT, CARD_STRENGTH, CUNNING_TACTICIAN, LEADERSHIP
 from tyche.games.hellas.rules.items.effects import PLANNED
-from tyche.games.hellas.rules.kinds import CARD
+from tyche.games.hellas.rules.kinds import CARD, COUNT, REGION
 from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.state import NOBODY
 from tyche.games.hellas.rules.trays import FACES
 
-STANDING: Final = ("pass", "done")
+STANDING: Final = ("pass", "done", "first")
 
 
 def prospect(t: Hellas, ask: Ask, seat: int | None, option: Option | None) -> Prospect | None:
@@ -26,18 +28,42 @@ def prospect(t: Hellas, ask: Ask, seat: int | None, option: Option | None) -> Pr
         return of_battle(t, battle, seat, option)
     if option is not None and option[0] == "roll":
         return of_monster_die(t)
-    return None
+    region, more = impending(t, ask, option) if option is not None and battle is None else (NOBODY, 0)
+    enemy = t.troops_in(region, t.s.active) if region != NOBODY else NOBODY
+    if enemy == NOBODY:
+        return None
+    return as_it_stands(t, Battle(region, t.s.active, enemy, t.s.origins[region], t.moment), seat, more, 0)
+
+
+def impending(t: Hellas, ask: Ask, option: Option) -> tuple[int, int]:
+    """H6.21, H7.2c, H13.2. The region of the battle that an option leads to, and how many hoplites it sends there."""
+    if ask.topic == "next-battle":
+        return REGION.of(option), 0
+    if ask.topic == "move-hoplites" and option == DONE and t.s.battles.bit_count() == 1:
+        return bits(t.s.battles)[0], 0
+    to = ask.facts.get("to", NOBODY) if ask.topic == "how-many" else NOBODY
+    assert isinstance(to, int)
+    return to, COUNT.of(option) if to != NOBODY else 0
 
 
 def of_battle(t: Hellas, battle: Battle, seat: int | None, option: Option | None) -> Prospect | None:
     """H13.8, H13.9. Who would win if nobody played another card, after the one that the option plays."""
-    viewer = battle.defender if seat == battle.defender.seat else battle.attacker
-    own, other = army_strength(t, battle, viewer), army_strength(t, battle, battle.other(viewer))
-    if option is not None and option[0] not in STANDING:
-        if option[0] != "play" or seat != viewer.seat:
-            return None
-        more, fewer = of_card(t, battle, viewer, CARD.of(option), len(option) > 2)
-        own, other = own + more, other - fewer
+    viewer = battle.side_seen_by(seat)
+    if option is None or option[0] in STANDING:
+        return as_it_stands(t, battle, seat, 0, 0)
+    if seat != viewer.seat or option[0] not in ("play", "bring"):
+        return None
+    if option[0] == "bring":
+        return as_it_stands(t, battle, seat, COUNT.of(option, 2), 0)
+    more, fewer = of_card(t, battle, viewer, CARD.of(option), len(option) > 2)
+    return as_it_stands(t, battle, seat, more, fewer)
+
+
+def as_it_stands(t: Hellas, battle: Battle, seat: int | None, more: int, fewer: int) -> Prospect:
+    """H13.9. Who wins with so much more strength of the side that looks, and so much less of the other."""
+    viewer = battle.side_seen_by(seat)
+    own = army_strength(t, battle, viewer) + more
+    other = army_strength(t, battle, battle.other(viewer)) - fewer
     won = own > other if viewer.attacks else own >= other
     outcomes = [Outcome("won", float(won)), Outcome("lost", float(not won))]
     strengths = Outcome("strengths", 1.0, {"strength": own, "against": other})

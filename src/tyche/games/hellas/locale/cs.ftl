@@ -131,7 +131,7 @@ opt-achilles_speed = Rychlost Achilla
 
 ask-choose-hero = Vyber si hrdinu.
     .waiting = volba hrdiny
-ask-choose-army = Vyber si armádu.
+ask-choose-army = Vyber si armádu. Liší se jen barvou.
     .waiting = volba armády
 ask-start = Kde začne tvůj hrdina a dva hoplité?
     .waiting = kde začne hrdina a dva hoplité
@@ -275,7 +275,7 @@ ask-discard-different = Odhoď { $number ->
     .waiting = bojové karty s různými symboly k odhození ({ $number })
 ask-hunt-reward = Vyber si odměnu za lov na { $monster-acc }.
     .waiting = odměna za lov na { $monster-acc }
-ask-injury = Která vlastnost je zraněna?
+ask-injury = Která vlastnost je zraněna? Do uzdravení platí jako 1.
     .waiting = která vlastnost je zraněna
 ask-heal = Která vlastnost se vyléčí?
     .waiting = která vlastnost se vyléčí
@@ -411,7 +411,7 @@ telling-quest-appears = { $region-at } se objevuje hrdinský skutek: „{ $quest
 telling-quest-step = Hrdina { $player-gen } stojí na kroku { $number } skutku „{ $quest }“.
 telling-quest-completed = { $player } dokončuje hrdinský skutek „{ $quest }“.
 telling-card-drawn = Lízáš kartu „{ $card }“.
-telling-cards-drawn = { $player } lízá { $number ->
+telling-cards-drawn = { $player } táhne { $number ->
         [one] 1 bojovou kartu
         [few] { $number } bojové karty
        *[other] { $number } bojových karet

@@ -134,7 +134,7 @@ option-wound = { $monster }, Wundfeld { $number }
 
 ask-choose-hero = Wähle deinen Helden.
     .waiting = die Wahl eines Helden
-ask-choose-army = Wähle deine Armee.
+ask-choose-army = Wähle deine Armee. Die Armeen unterscheiden sich nur in der Farbe.
     .waiting = die Wahl einer Armee
 ask-start = Wo beginnen dein Held und zwei Hopliten?
     .waiting = wo der Held und zwei Hopliten beginnen
@@ -272,7 +272,7 @@ ask-discard-different = { $number ->
     .waiting = abzuwerfende Kampfkarten mit verschiedenen Symbolen ({ $number })
 ask-hunt-reward = Wähle die Belohnung für die Jagd auf { $monster-acc }.
     .waiting = die Belohnung für die Jagd auf { $monster-acc }
-ask-injury = Welches Attribut wird verletzt?
+ask-injury = Welches Attribut wird verletzt? Es zählt als 1, bis es geheilt ist.
     .waiting = welches Attribut verletzt wird
 ask-heal = Welches Attribut wird geheilt?
     .waiting = welches Attribut geheilt wird

@@ -137,7 +137,7 @@ option-wound = { $monster }, slot { $number }
 
 ask-choose-hero = Choose your hero.
     .waiting = the choice of a hero
-ask-choose-army = Choose your army.
+ask-choose-army = Choose your army. They differ only in colour.
     .waiting = the choice of an army
 ask-start = Where do your hero and two hoplites start?
     .waiting = where the hero and two hoplites start
@@ -278,7 +278,7 @@ ask-discard-different = Discard { $number } combat { $number ->
     .waiting = combat cards with different symbols to discard ({ $number })
 ask-hunt-reward = Choose the reward of the hunt for { $monster }.
     .waiting = the reward of the hunt for { $monster }
-ask-injury = Which attribute is injured?
+ask-injury = Which attribute is injured? It counts as 1 until it is healed.
     .waiting = which attribute is injured
 ask-heal = Which attribute is healed?
     .waiting = which attribute is healed

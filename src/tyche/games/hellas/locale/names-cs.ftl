@@ -163,6 +163,11 @@ province-brown = jižní území
 ## Figurky
 
 unit-hoplite = hoplita
+units-hoplite = { $number } { $number ->
+        [one] hoplita
+        [few] hoplité
+       *[other] hoplitů
+    }
 hero-heracles = Héraklés
     .gen = Hérakla
     .acc = Hérakla
@@ -221,7 +226,7 @@ monster-sphinx = Sfinga
 god-zeus = Zeus
     .gen = Dia
     .dat = Diovi
-    .power = Od úrovně 2 se lízají bojové karty.
+    .power = Od úrovně 2 se táhnou bojové karty.
 god-athena = Athéna
     .gen = Athény
     .dat = Athéně
@@ -240,12 +245,19 @@ attribute-strength = síla hrdiny
 attribute-speed = rychlost
     .acc = rychlost
 action-recruit = Nábor
+    .about = Až 2 hoplité do každého regionu s městem, který ovládáš (v Lakónii 4); po jednom smí hned stát ve městě.
 action-march = Pochod
+    .about = Přesuň libovolný počet hoplitů z jednoho regionu do sousedního; nebo jednoho postav do města regionu, který ovládáš.
 action-temple = Stavba chrámu
+    .about = Chrám na prázdnou svatyni v regionu, který ovládáš: o 1 kněze víc; některé chrámy přinesou všem požehnání.
 action-prepare = Přípravy
+    .about = Dvakrát: vyleč 1 zranění, táhni 1 bojovou kartu, nebo naverbuj 1 hoplitu tam, kde stojí tvůj hrdina.
 action-usurp = Uzurpace
+    .about = V regionu tvého hrdiny, máš-li žeton slávy jeho území: cizí hoplité musí odejít, převezmeš vládu a naverbuješ 1 hoplitu.
 action-hunt = Lov
+    .about = Tvůj hrdina loví monstrum ve svém regionu.
 action-monument = Budování monumentu
+    .about = Monument vzroste o úroveň. Všichni kněží se vrátí, dostaneš kněze za každý chrám, který ovládáš, všechny zvláštní akce se uvolní; pak jednají monstra.
 symbol-torch = pochodeň
 symbol-bow = luk
 symbol-sword = meč

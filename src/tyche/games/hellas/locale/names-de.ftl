@@ -71,6 +71,10 @@ province-brown = die südliche Region
 ## Figuren
 
 unit-hoplite = Hoplit
+units-hoplite = { $number } { $number ->
+        [one] Hoplit
+       *[other] Hopliten
+    }
 hero-heracles = Herakles
     .bonus = Die Stärke beginnt bei 2.
     .ability = Zu Beginn deines Zuges darfst du einen deiner Ruhmmarker in den allgemeinen Vorrat zurückgeben: Ziehe 2 neutrale Artefakte, behalte eines und mische das andere in den Stapel der neutralen Artefakte zurück.
@@ -141,12 +145,19 @@ attribute-leadership = Führung
 attribute-strength = Stärke
 attribute-speed = Geschwindigkeit
 action-recruit = Rekrutieren
+    .about = Bis zu 2 Hopliten in jedes Gebiet mit Stadt, das du kontrollierst (in Lakonien 4); je einer darf sofort in der Stadt stehen.
 action-march = Marsch
+    .about = Beliebig viele Hopliten von einem Gebiet in ein benachbartes ziehen; oder einen in die Stadt eines Gebiets stellen, das du kontrollierst.
 action-temple = Tempel bauen
+    .about = Ein Tempel auf dem leeren Schrein eines Gebiets, das du kontrollierst: 1 Priester mehr; manche Tempel bringen allen einen Segen.
 action-prepare = Vorbereiten
+    .about = Zweimal: 1 Verletzung heilen, 1 Kampfkarte ziehen oder 1 Hopliten rekrutieren, wo dein Held steht.
 action-usurp = Usurpieren
+    .about = Im Gebiet deines Helden, wenn du den Ruhmmarker seiner Region hast: fremde Hopliten müssen weichen, du übernimmst die Kontrolle und rekrutierst 1 Hopliten.
 action-hunt = Jagd
+    .about = Dein Held jagt ein Monster in seinem Gebiet.
 action-monument = Monument bauen
+    .about = Ein Monument wächst um eine Stufe. Alle Priester kommen heim, du bekommst einen Priester je Tempel, den du kontrollierst, alle besonderen Aktionen werden wieder frei; dann handeln die Monster.
 symbol-torch = Fackel
 symbol-bow = Bogen
 symbol-sword = Schwert

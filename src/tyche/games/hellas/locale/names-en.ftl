@@ -42,6 +42,10 @@ province-brown = the Southern land
 ## Pieces
 
 unit-hoplite = hoplite
+units-hoplite = { $number } { $number ->
+        [one] hoplite
+       *[other] hoplites
+    }
 hero-heracles = Heracles
     .bonus = Strength starts at 2.
     .ability = At the start of your turn you may give back one glory token you own (to the common supply): draw 2 neutral artifacts, keep one, shuffle the other back into the neutral artifact deck.
@@ -88,12 +92,19 @@ attribute-leadership = leadership
 attribute-strength = strength
 attribute-speed = speed
 action-recruit = Recruit
+    .about = Place up to 2 hoplites in every region with a city that you control (in Laconia 4); one of each may stand in the city at once.
 action-march = March
+    .about = Move any number of hoplites from one region to a neighbouring one; or put one into the city of a region that you control.
 action-temple = Build Temple
+    .about = Put a temple on the empty shrine of a region that you control: 1 priest more; some temples bring a blessing for everybody.
 action-prepare = Prepare
+    .about = Twice: heal 1 injury, draw 1 combat card, or recruit 1 hoplite where your hero stands.
 action-usurp = Usurp
+    .about = In the region of your hero, if you own the glory token of its land: enemy hoplites must leave, you take control and recruit 1 hoplite.
 action-hunt = Hunt
+    .about = Your hero hunts a monster in his region.
 action-monument = Build Monument
+    .about = Add a level to a monument. All priests come home, you get a priest for each temple you control, all special actions are free again; then the monsters act.
 symbol-torch = torch
 symbol-bow = bow
 symbol-sword = sword

@@ -163,6 +163,11 @@ province-brown = Kraina Południowa
 ## Figurki
 
 unit-hoplite = hoplita
+units-hoplite = { $number } { $number ->
+        [one] hoplita
+        [few] hoplici
+       *[other] hoplitów
+    }
 hero-heracles = Herakles
     .gen = Heraklesa
     .ins = Heraklesem
@@ -237,12 +242,19 @@ attribute-strength = Siła
 attribute-speed = Szybkość
     .acc = Szybkość
 action-recruit = Rekrutacja
+    .about = Do 2 hoplitów w każdym regionie z miastem, który kontrolujesz (w Lakonii 4); po jednym może od razu stanąć w mieście.
 action-march = Marsz
+    .about = Przesuń dowolną liczbę hoplitów z jednego regionu do sąsiedniego; albo postaw jednego w mieście regionu, który kontrolujesz.
 action-temple = Budowa świątyni
+    .about = Świątynia na pustym sanktuarium w regionie, który kontrolujesz: o 1 kapłana więcej; niektóre świątynie przynoszą wszystkim błogosławieństwo.
 action-prepare = Przygotowania
+    .about = Dwa razy: wylecz 1 ranę, dobierz 1 kartę walki albo zrekrutuj 1 hoplitę tam, gdzie stoi twój bohater.
 action-usurp = Uzurpacja
+    .about = W regionie twojego bohatera, jeśli masz żeton chwały jego krainy: cudzy hoplici muszą odejść, przejmujesz kontrolę i rekrutujesz 1 hoplitę.
 action-hunt = Polowanie
+    .about = Twój bohater poluje na potwora w swoim regionie.
 action-monument = Budowa monumentu
+    .about = Monument rośnie o poziom. Wszyscy kapłani wracają, dostajesz kapłana za każdą świątynię, którą kontrolujesz, wszystkie akcje specjalne są znów wolne; potem działają potwory.
 symbol-torch = pochodnia
 symbol-bow = łuk
 symbol-sword = miecz

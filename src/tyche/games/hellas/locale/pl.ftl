@@ -128,7 +128,7 @@ opt-achilles_speed = Szybkość Achillesa
 
 ask-choose-hero = Wybierz bohatera.
     .waiting = wybór bohatera
-ask-choose-army = Wybierz armię.
+ask-choose-army = Wybierz armię. Różnią się tylko kolorem.
     .waiting = wybór armii
 ask-start = Gdzie zaczynają twój bohater i dwóch hoplitów?
     .waiting = gdzie zaczynają bohater i dwóch hoplitów
@@ -271,7 +271,7 @@ ask-discard-different = Odrzuć { $number ->
     .waiting = karty walki o różnych symbolach do odrzucenia ({ $number })
 ask-hunt-reward = Wybierz nagrodę za polowanie na { $monster-acc }.
     .waiting = nagroda za polowanie na { $monster-acc }
-ask-injury = Która cecha otrzymuje obrażenie?
+ask-injury = Która cecha otrzymuje obrażenie? Do wyleczenia liczy się jako 1.
     .waiting = która cecha otrzymuje obrażenie
 ask-heal = Która cecha zostaje uleczona?
     .waiting = która cecha zostaje uleczona

@@ -28,3 +28,5 @@ scene-fact-attribute = Attribut
 scene-fact-units = Einheiten
 scene-fact-monster = Monster
 scene-fact-item = Gegenstand
+scene-then-battle-won = Du verlierst nur, was deine eigenen Karten kosten; wer verliert, verliert 1 Hopliten mehr und zieht sich zurück. Du kontrollierst das Gebiet, außer du greifst an und keiner von dir ist übrig.
+scene-then-battle-lost = Du verlierst, was deine Karten kosten, und 1 Hopliten mehr. Der Rest zieht sich zurück oder geht verloren, wenn es keinen Ort dafür gibt; der Sieger kontrolliert das Gebiet.

@@ -28,3 +28,5 @@ scene-fact-attribute = Attribute
 scene-fact-units = Units
 scene-fact-monster = Monster
 scene-fact-item = Item
+scene-then-battle-won = You lose only what your own cards cost; the loser loses 1 hoplite more and retreats. You control the region, unless you attack and none of yours is left.
+scene-then-battle-lost = You lose what your cards cost and 1 hoplite more. The rest retreats, or is lost if there is nowhere to go; the winner controls the region.

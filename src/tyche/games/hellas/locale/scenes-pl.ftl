@@ -28,3 +28,5 @@ scene-fact-attribute = Cecha
 scene-fact-units = Jednostki
 scene-fact-monster = Potwór
 scene-fact-item = Przedmiot
+scene-then-battle-won = Tracisz tylko to, co kosztują twoje karty; przegrany traci o 1 hoplitę więcej i się wycofuje. Kontrolujesz region, chyba że atakujesz i nikt z twoich nie został.
+scene-then-battle-lost = Tracisz to, co kosztują twoje karty, i o 1 hoplitę więcej. Reszta się wycofuje albo przepada, jeśli nie ma dokąd; region kontroluje zwycięzca.

@@ -2,7 +2,7 @@
 
 word-moment = Okamžik
 word-begun = Tah už začal
-word-done = Provedené běžné akce
+word-done = Provedené základní akce
 word-once = Použito v tomto tahu
 word-extra = Další zvláštní akce
 word-stays = Hrdina zůstává
@@ -50,9 +50,33 @@ word-attacks-before = předchozí útoky
 word-strength = síla
 word-speed = rychlost
 word-leadership = vedení
-word-regular = běžné akce
+word-regular = základní akce
 word-special = zvláštní akce
 word-place = volba hrdinů
 word-opening = úvodní události
 word-event = fáze událostí
 word-hoplites = pohyb hoplítů
+
+## What a position breaks: the names of the invariants.
+
+broken-hoplites-are-conserved = Každý hráč má 15 hoplítů, na mapě a v zásobě
+broken-armies-are-known = Záznamy o armádách a vládě nesedí s figurkami
+broken-priests-are-conserved = Hráč má nejvýše čtyři kněze a monument jen tolik míst
+broken-cities-hold-their-owners = Ve městě stojí hoplít jen tam, kde jeho hráč ovládá region
+broken-combat-cards-are-conserved = Každá bojová karta je právě na jednom místě
+broken-attack-cards-are-conserved = Každá karta útoku je právě na jednom místě
+broken-events-are-conserved = Každá karta události je právě na jednom místě
+broken-blessings-are-conserved = Každé požehnání je právě na jednom místě
+broken-artifacts-are-conserved = Každý artefakt je právě na jednom místě a nabité jsou jen artefakty
+broken-artifacts-are-where-they-belong = Artefakt boha patří tomu, kdo ovládá jeho region, artefakt nestvůry tomu, kdo ji zabil
+broken-items-have-one-owner = Nikdo nevlastní, co má jiný, a hráč má jednoho hrdinu
+broken-levels-and-temples = Monumenty mají stupeň 1 až 5; chrámy stojí na svatyních a není jich víc, než je ve hře
+broken-attributes-are-in-range = Vlastnost leží mezi 1 a svou nejvyšší hodnotou
+broken-heroes-are-somewhere = Hrdina je na mapě, nebo na výpravě, která tam leží, ne obojí
+broken-monsters-are-sound = Nestvůra na mapě může být ještě zraněna a každá zabitá leží u jednoho hráče
+broken-over-means-won = V této pozici už někdo vyhrál
+broken-one-army-a-region = V regionu stojí hoplíti jen jednoho hráče; má-li vládce, jsou jeho
+broken-hands-are-small = Nikdo nedrží víc karet, než smí
+broken-strong-armies-rule = Kde má jeden hráč sám dost hoplítů, tam už region ovládá
+broken-something-can-be-done = Musí být možná aspoň jedna zvláštní akce
+broken-nothing-is-left-over = Tažené a nabízené karty jsou zpět na svém místě

@@ -2,9 +2,9 @@
 
 word-moment = Augenblick
 word-begun = Zug hat begonnen
-word-done = Getane reguläre Aktionen
+word-done = Getane einfache Aktionen
 word-once = In diesem Zug benutzt
-word-extra = Weitere Sonderaktionen
+word-extra = Weitere besondere Aktionen
 word-stays = Held bleibt
 word-exhausted = Erschöpft
 word-placing = Noch ohne Helden
@@ -50,9 +50,33 @@ word-attacks-before = Angriffe vorher
 word-strength = Stärke
 word-speed = Schnelligkeit
 word-leadership = Führung
-word-regular = reguläre Aktionen
-word-special = Sonderaktion
+word-regular = einfache Aktionen
+word-special = Besondere Aktion
 word-place = Wahl der Helden
 word-opening = Eröffnungsereignisse
 word-event = Ereignisphase
 word-hoplites = Hoplitenbewegung
+
+## What a position breaks: the names of the invariants.
+
+broken-hoplites-are-conserved = Jeder hat 15 Hopliten, auf der Karte und im Vorrat
+broken-armies-are-known = Was über Armeen und Herrschaft vermerkt ist, passt nicht zu den Figuren
+broken-priests-are-conserved = Jeder hat höchstens vier Priester, und ein Monument nur so viele Plätze
+broken-cities-hold-their-owners = In einer Stadt steht ein Hoplit nur, wo sein Spieler die Region beherrscht
+broken-combat-cards-are-conserved = Jede Kampfkarte liegt an genau einem Ort
+broken-attack-cards-are-conserved = Jede Angriffskarte liegt an genau einem Ort
+broken-events-are-conserved = Jede Ereigniskarte liegt an genau einem Ort
+broken-blessings-are-conserved = Jeder Segen liegt an genau einem Ort
+broken-artifacts-are-conserved = Jedes Artefakt liegt an genau einem Ort, und nur Artefakte sind geladen
+broken-artifacts-are-where-they-belong = Das Artefakt eines Gottes gehört dem Herrn seiner Region, das eines Monsters dem, der es erschlug
+broken-items-have-one-owner = Niemand besitzt, was ein anderer besitzt, und jeder hat einen Helden
+broken-levels-and-temples = Monumente haben Stufe 1 bis 5; Tempel stehen auf Heiligtümern, nicht mehr als im Spiel sind
+broken-attributes-are-in-range = Eine Eigenschaft liegt zwischen 1 und ihrem höchsten Wert
+broken-heroes-are-somewhere = Ein Held ist auf der Karte oder auf einer Quest, die dort liegt, nicht beides
+broken-monsters-are-sound = Ein Monster auf der Karte kann noch verwundet werden, und jedes erschlagene liegt bei einem Spieler
+broken-over-means-won = In dieser Stellung hat schon jemand gewonnen
+broken-one-army-a-region = In einer Region stehen Hopliten nur eines Spielers; hat sie einen Herrn, sind es seine
+broken-hands-are-small = Niemand hat mehr Karten auf der Hand als erlaubt
+broken-strong-armies-rule = Wo ein Spieler allein genug Hopliten hat, gehört ihm die Region schon
+broken-something-can-be-done = Es muss eine besondere Aktion geben, die möglich ist
+broken-nothing-is-left-over = Gezogene und angebotene Karten sind wieder, wo sie hingehören

@@ -56,3 +56,27 @@ word-place = choice of heroes
 word-opening = opening events
 word-event = event phase
 word-hoplites = hoplite movement
+
+## What a position breaks: the names of the invariants.
+
+broken-hoplites-are-conserved = Every player has 15 hoplites, on the map and in the supply
+broken-armies-are-known = What is noted of armies and control does not fit the pieces
+broken-priests-are-conserved = A player has at most four priests, and a monument only so many places
+broken-cities-hold-their-owners = A hoplite in a city stands only where its player controls the region
+broken-combat-cards-are-conserved = Every combat card is in exactly one place
+broken-attack-cards-are-conserved = Every attack card is in exactly one place
+broken-events-are-conserved = Every event card is in exactly one place
+broken-blessings-are-conserved = Every blessing is in exactly one place
+broken-artifacts-are-conserved = Every artifact is in exactly one place, and only artifacts are charged
+broken-artifacts-are-where-they-belong = An artifact of a god belongs to whoever controls its region, that of a monster to its slayer
+broken-items-have-one-owner = Nobody owns what another owns, and a player has one hero
+broken-levels-and-temples = Monuments have levels 1 to 5; temples stand on shrines, no more than are in play
+broken-attributes-are-in-range = An attribute lies between 1 and its highest value
+broken-heroes-are-somewhere = A hero is on the map or on a quest that lies there, not both
+broken-monsters-are-sound = A monster on the map can still be wounded, and every slain one lies with one player
+broken-over-means-won = Somebody has already won in this position
+broken-one-army-a-region = A region holds hoplites of one player, and of its controller if it has one
+broken-hands-are-small = Nobody holds more cards than the limit
+broken-strong-armies-rule = Where a player alone has enough hoplites, the region is already his
+broken-something-can-be-done = There must be a special action that can be taken
+broken-nothing-is-left-over = Cards that were drawn or offered are back where they belong

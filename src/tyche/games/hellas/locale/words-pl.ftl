@@ -56,3 +56,27 @@ word-place = wybór bohaterów
 word-opening = wydarzenia początkowe
 word-event = faza wydarzeń
 word-hoplites = ruch hoplitów
+
+## What a position breaks: the names of the invariants.
+
+broken-hoplites-are-conserved = Każdy gracz ma 15 hoplitów, na mapie i w zapasie
+broken-armies-are-known = Zapisy o armiach i kontroli nie zgadzają się z figurkami
+broken-priests-are-conserved = Gracz ma najwyżej czterech kapłanów, a monument tylko tyle miejsc
+broken-cities-hold-their-owners = W mieście hoplita stoi tylko tam, gdzie jego gracz kontroluje region
+broken-combat-cards-are-conserved = Każda karta walki jest dokładnie w jednym miejscu
+broken-attack-cards-are-conserved = Każda karta ataku jest dokładnie w jednym miejscu
+broken-events-are-conserved = Każda karta wydarzenia jest dokładnie w jednym miejscu
+broken-blessings-are-conserved = Każde błogosławieństwo jest dokładnie w jednym miejscu
+broken-artifacts-are-conserved = Każdy artefakt jest dokładnie w jednym miejscu, a naładowane są tylko artefakty
+broken-artifacts-are-where-they-belong = Artefakt boga należy do tego, kto kontroluje jego region, artefakt potwora do jego pogromcy
+broken-items-have-one-owner = Nikt nie ma tego, co ma inny, a gracz ma jednego bohatera
+broken-levels-and-temples = Monumenty mają poziom od 1 do 5; świątynie stoją w sanktuariach, nie więcej niż jest w grze
+broken-attributes-are-in-range = Cecha leży między 1 a swoją najwyższą wartością
+broken-heroes-are-somewhere = Bohater jest na mapie albo na wyprawie, która tam leży, nie w obu miejscach
+broken-monsters-are-sound = Potwora na mapie można jeszcze zranić, a każdy zabity leży u jednego gracza
+broken-over-means-won = W tej pozycji ktoś już wygrał
+broken-one-army-a-region = W regionie stoją hoplici jednego gracza; jeśli ktoś go kontroluje, są jego
+broken-hands-are-small = Nikt nie trzyma więcej kart, niż wolno
+broken-strong-armies-rule = Gdzie jeden gracz sam ma dość hoplitów, tam już kontroluje region
+broken-something-can-be-done = Musi być możliwa choć jedna akcja specjalna
+broken-nothing-is-left-over = Dobrane i oferowane karty wróciły na swoje miejsce

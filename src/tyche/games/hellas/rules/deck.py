@@ -46,7 +46,7 @@ def draw(t: Hellas, seat: int, number: int) -> Flow[None]:
 
 
 def obey_limit(t: Hellas, seat: int) -> Flow[None]:
-    """H2.6. Discard down to the limit at once; during an own hunt it is suspended."""
+    """H2.6. Discard down to the limit at once; during one's own hunt it is suspended."""
     s = t.s
     if s.hunted >= 0 and seat == s.active:
         return

@@ -259,10 +259,10 @@ class Hellas(Play):
 
     # Control (H14).
 
-    def population(self, seat: int, region: int) -> int:
-        """H3.3, A-32. The hoplites a player needs to take a neutral region."""
+    def population(self, seat: int, region: int, supported: bool = False) -> int:
+        """H3.3, A-32. The hoplites a player needs to take a neutral region, or would need with Local Support."""
         printed = POPULATION[region]
-        return max(1, printed - 2) if self.has(seat, LOCAL_SUPPORT) else printed
+        return max(1, printed - 2) if supported or self.has(seat, LOCAL_SUPPORT) else printed
 
     def claim(self, seat: int, region: int) -> None:
         """H14.2, H14.3, H6.20. Take control if a player's hoplites there, and nobody else's, suffice."""

@@ -7,16 +7,22 @@ from typing import Final
 
 from tyche.core.ask import Ask
 from tyche.core.stakes import Stake, gained, stakes_of
-from tyche.games.hellas.rules.atlas import LAND_OF
+from tyche.games.hellas.rules.atlas import LAND_OF, bits
 from tyche.games.hellas.rules.components import (
     ACHILLES,
+    ADVANCED_DODGE,
+    AEGIS,
     ALL_ARTIFACTS,
+    ARMORY,
     ATTRIBUTE_OF,
     CARD_STRENGTH,
     FIRST_HERO,
+    GODS_STRENGTH,
     HERACLES,
+    HERMES_TEMPLE,
     HUNT,
     LEADERSHIP,
+    LOCAL_SUPPORT,
     LOSSES,
     MONUMENT,
     PALLADIUM,
@@ -32,15 +38,18 @@ from tyche.games.hellas.rules.components import (
     TEMPLE,
     TRADE,
     USURP,
+    WEAK_SPOT,
 )
 from tyche.games.hellas.rules.hunt.course import hunting_cards, prey
 from tyche.games.hellas.rules.hunt.defence import DEFENDED
 from tyche.games.hellas.rules.hunt.injuries import ALL_INJURED
+from tyche.games.hellas.rules.items.draft import ARMORY_CARDS
 from tyche.games.hellas.rules.items.effects import EFFECTS, PLANNED
 from tyche.games.hellas.rules.kinds import ATTRIBUTE, REWARD
 from tyche.games.hellas.rules.play import Hellas
 from tyche.games.hellas.rules.setup import HERACLES_STRENGTH
 from tyche.games.hellas.rules.state import NOBODY
+from tyche.games.hellas.rules.turn.hoplites import reach
 from tyche.games.hellas.rules.turn.quests import LAST_STEP
 
 ANSWERED_BY: Final[dict[str, int]] = {"palladium": PALLADIUM, "staff": STAFF}
@@ -72,6 +81,38 @@ def of_move(t: Hellas, seat: int, region: int, to: int) -> list[Stake]:
     """H6.15, H6.20. One hoplite of the allowance, and what it conquers; the evolved chimera may kill it first."""
     won = [] if to == t.deadly_region() or t.s.battles >> to & 1 else conquest(t, seat, to, 1)
     return [*of_moves(seat, -1, "H6.15"), *won]
+
+
+def of_arrival(t: Hellas, seat: int, region: int, to: int, number: int, steps: int = 1) -> list[Stake]:
+    """H6.22, H14.2, H14.3. What an army of so many conquers, unless the evolved chimera may strike on the way or there.
+
+    `steps` is how far the army may go at least to avoid her; 0 if it passes through no region at all.
+    """
+    return of_chimera(t, seat) if meets_chimera(t, seat, region, to, steps) else conquest(t, seat, to, number)
+
+
+def meets_chimera(t: Hellas, seat: int, region: int, to: int, steps: int) -> bool:
+    """A-40. Whether an army comes to the evolved chimera, or cannot go round her."""
+    deadly = t.deadly_region()
+    passes = deadly not in (NOBODY, region) and steps and not reach(t, seat, region, steps, 1 << deadly) >> to & 1
+    return to == deadly or bool(passes)
+
+
+def of_chimera(t: Hellas, seat: int) -> list[Stake]:
+    """A-40, H6.23. The evolved chimera kills one, once in an action, unless Aegis may save him."""
+    struck = t.s.entered >> seat & 1 or t.is_ready(seat, AEGIS)
+    return [] if struck else of_hoplites(seat, -1, "A-40")
+
+
+def of_sending(t: Hellas, seat: int, region: int, to: int, number: int) -> list[Stake]:
+    """H7.2a. What so many of an army conquer, if it is known where they go."""
+    return [] if to == NOBODY else of_arrival(t, seat, region, to, number)
+
+
+def of_march(t: Hellas, question: str, seat: int, region: int, to: int) -> list[Stake]:
+    """H7.2a, H18.3, H22.3. What one hoplite conquers; of more it is asked afterwards how many go."""
+    alone = question == "apprentice" or t.open_hoplites(seat, region) == 1
+    return of_arrival(t, seat, region, to, 1) if alone else []
 
 
 def of_moves(seat: int, number: int, clause: str) -> list[Stake]:
@@ -162,9 +203,17 @@ def of_quest(t: Hellas, seat: int, quest: int, paid: int) -> list[Stake]:
         attribute = ATTRIBUTE.ids[given.raise_]
         if t.stored(seat, attribute) < t.rules.most[attribute]:
             found.append(Stake("attribute", seat, 1, "H15.7", facts={"attribute": attribute}))
+    if given.raise_to:
+        found += of_raising_to(t, seat, given.raise_to)
     priests = min(given.priests, t.priests_left(seat) + paid)
     amounts = (("priests", priests), ("cards", given.draw))
     return found + [Stake(kind, seat, amount, "H15.7") for kind, amount in amounts if amount]
+
+
+def of_raising_to(t: Hellas, seat: int, value: int) -> list[Stake]:
+    """H15.7. Any attribute to a value: so much, if it is the same whichever is chosen."""
+    lacking = {value - t.stored(seat, one) for one in (STRENGTH, SPEED, LEADERSHIP) if t.stored(seat, one) < value}
+    return [Stake("attribute", seat, lacking.pop(), "H15.7")] if len(lacking) == 1 else []
 
 
 def of_token(t: Hellas, seat: int, land: int, clause: str) -> list[Stake]:
@@ -202,14 +251,42 @@ def of_start(t: Hellas, seat: int, region: int) -> list[Stake]:
     return [*of_hoplites(seat, START_HOPLITES, "H5.13"), *conquest(t, seat, region, START_HOPLITES), *token]
 
 
+def of_blessing(t: Hellas, seat: int, item: int) -> list[Stake]:
+    """H17.3, A-32. What a blessing gives when it is received: cards, an attribute, a priest, control."""
+    if item == ARMORY:
+        return of_cards(seat, ARMORY_CARDS, "H17.3")
+    if item == HERMES_TEMPLE:
+        return [Stake("priests", seat, 1, "H17.3")] if t.priests_left(seat) else []
+    if item == LOCAL_SUPPORT:
+        return [stake for region in bits(t.s.armies[seat]) for stake in of_support(t, seat, region)]
+    attribute = {GODS_STRENGTH: STRENGTH, ADVANCED_DODGE: SPEED}.get(item, NOBODY)
+    if attribute == NOBODY or t.stored(seat, attribute) >= t.rules.most[attribute]:
+        return []
+    return [Stake("attribute", seat, 1, "H17.3", facts={"attribute": attribute})]
+
+
+def of_support(t: Hellas, seat: int, region: int) -> list[Stake]:
+    """A-32, H14.2. A region where the army suffices only with Local Support."""
+    small = t.army(seat, region) < t.population(seat, region, True)
+    if t.s.control[region] != NOBODY or small or t.troops_in(region, seat) != NOBODY:
+        return []
+    return control(t, seat, region, 1, "H14.2")
+
+
 def of_use(t: Hellas, seat: int, item: int) -> list[Stake]:
     """H6.5. An artifact is discharged; what its effect costs and brings stands beside the effect."""
     charge = [Stake("charges", seat, -1, "H6.5", facts={"item": item})] if ALL_ARTIFACTS >> item & 1 else []
     effect = EFFECTS[item]
-    return charge if effect is None or effect.brings is None else charge + effect.brings(t, seat)
+    found = charge if effect is None or effect.brings is None else charge + effect.brings(t, seat)
+    return found + of_wound(t, seat, t.s.hunted, 0) if item == WEAK_SPOT else found
 
 
 # --- cards, wounds, injuries ---
+
+
+def of_weak_spot(t: Hellas, seat: int) -> list[Stake]:
+    """A-34. A card for a wound of any type."""
+    return [*of_cards(seat, -1, "H10.4"), *of_wound(t, seat, t.s.hunted, 0)]
 
 
 def of_cards(seat: int, number: int, clause: str) -> list[Stake]:

@@ -7,7 +7,7 @@ from tyche.core.ask import Ask
 from tyche.core.errors import Refusal
 from tyche.core.stakes import Stake
 from tyche.core.verbs import Argument, Guard, Kind, Stakes, Verb, Verbs
-from tyche.games.hellas.rules import setup, stakes
+from tyche.games.hellas.rules import harms, setup, stakes
 from tyche.games.hellas.rules.atlas import HERMES
 from tyche.games.hellas.rules.battle import cards
 from tyche.games.hellas.rules.battle import course as battle
@@ -15,7 +15,7 @@ from tyche.games.hellas.rules.battle.losses import may_save
 from tyche.games.hellas.rules.battle.retreat import may_retreat
 from tyche.games.hellas.rules.components import AEGIS, SPEED
 from tyche.games.hellas.rules.deck import in_hand, may_keep
-from tyche.games.hellas.rules.hunt import attack, defence, harm, injuries, wounds
+from tyche.games.hellas.rules.hunt import attack, defence, harm, injuries, toll, wounds
 from tyche.games.hellas.rules.hunt import course as hunt
 from tyche.games.hellas.rules.items import artifacts, blessings
 from tyche.games.hellas.rules.items.effects import OPEN_AT, may_use
@@ -51,7 +51,7 @@ TURN: Final = ("regular-action",)
 MOVING: Final = ("move-hoplites",)
 SPECIAL: Final = ("special-action", "extra-action")
 DEFENDING: Final = ("defend", "defend-on")
-DISCARDS: Final = ("hand-limit", "quest-cards", "caduceus", "weak-spot", "wrath", "discard", "exchange-cards")
+DISCARDS: Final = ("hand-limit", "quest-cards", "caduceus", "discard", "exchange-cards")
 """Questions that take any card of the hand."""
 TO: Final = REGION.called("to")
 TROOPS: Final[list[Kind | Argument]] = [REGION, COUNT, FORTIFIED.maybe()]
@@ -105,9 +105,37 @@ def troops(may: May) -> Guard[Hellas]:
     return lambda t, ask, seat, n: may(t, seat, n[0], n[1], n[2] >= 0)
 
 
+def marched(t: Hellas, ask: Ask, seat: int, n: list[int]) -> list[Stake]:
+    """H7.2a. A march, as far as the question allows."""
+    return stakes.of_march(t, ask.topic, seat, n[0], n[1])
+
+
+def flown(t: Hellas, ask: Ask, seat: int, n: list[int]) -> list[Stake]:
+    """H7.2a, H22.3. Hoplites to any region: one, or those that a Murderous March leaves."""
+    number = ask.facts.get("number", 1)
+    assert isinstance(number, int)
+    return stakes.of_arrival(t, seat, fact(ask, "region"), n[0], number, 0)
+
+
+def sent(t: Hellas, ask: Ask, seat: int, n: list[int]) -> list[Stake]:
+    """H7.2a. So many to where they march."""
+    return stakes.of_sending(t, seat, fact(ask, "region"), fact(ask, "to"), n[0])
+
+
+def saved(t: Hellas, ask: Ask, seat: int, n: list[int]) -> list[Stake]:
+    """H22.9. Aegis is used, and those whom it does not save die."""
+    dead = fact(ask, "number") - n[0]
+    return [*stakes.of_use(t, seat, AEGIS), *(stakes.of_hoplites(seat, -dead, "H22.9") if dead else [])]
+
+
 def costs(stakes_of: Costs) -> Stakes[Hellas]:
     """Stakes of a player in what is named."""
     return lambda t, ask, seat, n: stakes_of(t, seat, *n)
+
+
+def cost(stakes_of: Costs) -> Stakes[Hellas]:
+    """Stakes of a player, whatever is named."""
+    return lambda t, ask, seat, n: stakes_of(t, seat)
 
 
 def always(stakes_of: Costs, number: int, clause: str) -> Stakes[Hellas]:
@@ -171,8 +199,11 @@ SETTING_UP: Final[list[Verb[Hellas]]] = [
     Verb("choose-army", "H5.12", ("choose-army",), [COLOUR], table(setup.may_choose_army)),
     Verb("start", "H5.13", ("start",), [REGION], table(setup.may_start), costs(stakes.of_start)),
     Verb("keep", "H17.2", ("keep-artifact",), [ITEM], lambda t, ask, seat, n: may_keep(t.s.offer, n[0], ask.clause)),
-    Verb("keep", "H17.2", ("keep-blessing",), [ITEM], lambda t, ask, seat, n: may_keep(t.s.draft, n[0], "H17.2")),
-]
+    Verb(
+        "keep", "H17.2", ("keep-blessing",), [ITEM],
+        lambda t, ask, seat, n: may_keep(t.s.draft, n[0], "H17.2"), costs(stakes.of_blessing),
+    ),
+]  # fmt: skip
 
 REGULAR_ACTIONS: Final[list[Verb[Hellas]]] = [
     Verb(
@@ -198,16 +229,16 @@ SPECIAL_ACTIONS: Final[list[Verb[Hellas]]] = [
     Verb("recruit", "H7.1a", ("recruit",), TROOPS, troops(recruit.may_place), costs(stakes.of_recruit)),
     Verb("recruit", "H7.4a", ("prepare",), TROOPS, troops(actions.may_join_hero), costs(stakes.of_recruit)),
     Verb("mobilize", "H7.1a", ("recruit",), TROOPS, troops(recruit.may_mobilize), costs(stakes.of_recruit)),
-    Verb("march", "H7.2a", ("march", "use-power", "apprentice"), [REGION, TO], asked(may_march)),
+    Verb("march", "H7.2a", ("march", "use-power", "apprentice"), [REGION, TO], asked(may_march), marched),
     Verb("fortify", "H7.2d", ("march",), [REGION], own(march.may_fortify)),
     Verb(
         "murderous-march", "H7.2a", ("march",), [REGION],
         own(march.may_murder), always(stakes.of_hoplites, -march.MURDERED, "H22.9"),
     ),
-    Verb("march-to", "H7.2a", ("march-to",), [REGION], there(march.may_go_anywhere)),
+    Verb("march-to", "H7.2a", ("march-to",), [REGION], there(march.may_go_anywhere), flown),
     Verb(
         "number", "H7.2a", ("how-many",), [COUNT],
-        lambda t, ask, seat, n: march.may_send(t, seat, fact(ask, "region"), n[0], fact(ask, "least")),
+        lambda t, ask, seat, n: march.may_send(t, seat, fact(ask, "region"), n[0], fact(ask, "least")), sent,
     ),
     Verb("build", "H7.3a", ("build-temple",), [REGION], own(temple.may_build), costs(stakes.of_temple)),
     Verb("draw", "H7.4a", ("prepare",), [], None, always(stakes.of_cards, 1, "H7.4a")),
@@ -223,10 +254,15 @@ MONSTERS: Final[list[Verb[Hellas]]] = [
     Verb("roll", "H8.1", ("next-monster",), [MONSTER], table(phase.may_roll)),
     Verb("to", "H8.2", ("monster-moves",), [REGION], prey(phase.may_go_to)),
     Verb(
-        "region-attack", "H8.2", ("monster-moves",), [], lambda t, ask, seat, n: phase.may_attack(fact(ask, "result"))
+        "region-attack", "H8.2", ("monster-moves",), [],
+        lambda t, ask, seat, n: phase.may_attack(fact(ask, "result")),
+        lambda t, ask, seat, n: harms.of_region_attack(t, fact(ask, "monster")),
     ),
-    Verb("strike-at", "H8.3", ("strike-at",), [REGION], prey(phase.may_strike_at)),
-    Verb("lose-hoplites", "H8.3", ("riddle",)),
+    Verb(
+        "strike-at", "H8.3", ("strike-at",), [REGION],
+        prey(phase.may_strike_at), lambda t, ask, seat, n: harms.of_assault(t, fact(ask, "monster"), n[0]),
+    ),
+    Verb("lose-hoplites", "H8.3", ("riddle",), stakes=lambda t, ask, seat, n: harms.of_riddle(t, fact(ask, "region"))),
     Verb(
         "lose-cards",
         "H8.3",
@@ -235,7 +271,7 @@ MONSTERS: Final[list[Verb[Hellas]]] = [
         None,
         lambda t, ask, seat, n: stakes.of_cards(fact(ask, "player"), -fact(ask, "number"), "H8.3"),
     ),
-]
+]  # fmt: skip
 
 HUNTING: Final[list[Verb[Hellas]]] = [
     Verb("hunt", "H7.6a", ("hunt",), [MONSTER], own(hunt.may_hunt), costs(stakes.of_hunt)),
@@ -244,7 +280,7 @@ HUNTING: Final[list[Verb[Hellas]]] = [
     Verb("stop-hunting", "H10.5", ("hunt-attack",), [], table(hunt.may_stop), costs(stakes.of_failure)),
     Verb("done", "H10.5", ("hunt-attack",), [], table(hunt.may_end_attack)),
     Verb("attack", "H10.7", ("choose-attack",), [ATTACK], table(attack.may_choose)),
-    Verb("take-attack", "H10.8b", ("defend",)),
+    Verb("take-attack", "H10.8b", ("defend",), stakes=costs(toll.of_suffering)),
     Verb(
         "defend", "H10.8a", DEFENDING, PLANNABLE,
         lambda t, ask, seat, n: defence.may_defend(t, seat, n[0], n[1] >= 0), costs(stakes.of_defence),
@@ -255,7 +291,10 @@ HUNTING: Final[list[Verb[Hellas]]] = [
         "end-hunt", "H10.10", ("discard-different",), [],
         lambda t, ask, seat, n: harm.may_let_end(facts(ask, "symbols")), costs(stakes.of_failure),
     ),
-    Verb("lower", "H10.8b", ("lower-attribute",), [ATTRIBUTE], own(harm.may_lower)),
+    Verb(
+        "lower", "H10.8b", ("lower-attribute",), [ATTRIBUTE],
+        own(harm.may_lower), lambda t, ask, seat, n: stakes.of_raising(t, seat, n[0], t.stored(seat, n[0]) - 1),
+    ),
     Verb("remove-wound", "H10.10", ("remove-wound",), [SLOT], table(harm.may_remove)),
     Verb("injure", "H11.1", ("injury",), [ATTRIBUTE], own(injuries.may_injure), always(stakes.of_injuries, 1, "H11.1")),
     Verb("take", "H12.1", ("hunt-reward",), [REWARD], prey(wounds.may_take), costs(stakes.of_reward)),
@@ -272,18 +311,26 @@ FIGHTING: Final[list[Verb[Hellas]]] = [
     Verb(
         "own-losses", "H13.10", ("medusas-blood",), [Change(-1)],
         lambda t, ask, seat, n: artifacts.may_lower_losses(t, seat),
+        lambda t, ask, seat, n: harms.of_more_losses(seat, -1),
     ),
-    Verb("enemy-losses", "H13.10", ("medusas-blood",), [Change(1)]),
+    Verb(
+        "enemy-losses", "H13.10", ("medusas-blood",), [Change(1)],
+        None, cost(harms.of_enemy_losses),
+    ),
     Verb(
         "save", "H22.9", ("aegis",), [COUNT],
-        lambda t, ask, seat, n: may_save(n[0], fact(ask, "number")),
-        lambda t, ask, seat, n: stakes.of_use(t, seat, AEGIS),
+        lambda t, ask, seat, n: may_save(n[0], fact(ask, "number")), saved,
     ),
-    Verb("retreat", "H13.14", ("retreat",), [REGION], there(may_retreat)),
+    Verb(
+        "retreat", "H13.14", ("retreat",), [REGION],
+        there(may_retreat), lambda t, ask, seat, n: harms.of_retreat(t, seat, fact(ask, "region"), n[0]),
+    ),
 ]  # fmt: skip
 
 CARDS: Final[list[Verb[Hellas]]] = [
     Verb("discard", "H21.3", DISCARDS, [CARD], own(in_hand), always(stakes.of_cards, -1, "H21.3")),
+    Verb("discard", "H21.3", ("wrath",), [CARD], own(in_hand), cost(harms.of_wrath)),
+    Verb("discard", "H21.3", ("weak-spot",), [CARD], own(in_hand), cost(stakes.of_weak_spot)),
     Verb("discard", "H16.6", ("discard-drawn",), [CARD], None, always(stakes.of_cards, -1, "H16.6")),
     Verb(
         "discard", "H10.2", ("trade",), [CARD],
@@ -292,15 +339,18 @@ CARDS: Final[list[Verb[Hellas]]] = [
     Verb("discard", "H10.10", ("discard-different",), [CARD], asked(may_differ), always(stakes.of_cards, -1, "H10.10")),
     Verb(
         "discard", "H17.3", ("shoot-with",), [CARD],
-        own(blessings.may_shoot_with), always(stakes.of_cards, -1, "H17.3"),
+        own(blessings.may_shoot_with), cost(harms.of_bow),
     ),
-    Verb("injure-hero", "H16.6", ("thunder",), [PLAYER], own(artifacts.may_injure)),
+    Verb(
+        "injure-hero", "H16.6", ("thunder",), [PLAYER],
+        own(artifacts.may_injure), lambda t, ask, seat, n: stakes.of_injuries(n[0], 1, "H16.6"),
+    ),
     Verb("lead", "H16.4", ("lead-monster",), [MONSTER], table(artifacts.may_lead)),
     Verb("lead-to", "H16.4", ("lead-to",), [REGION], asked(may_lead_to)),
     Verb("exile", "H17.3", ("exile",), [MONSTER], own(blessings.may_exile)),
-    Verb("shoot-hoplites", "H17.3", ("shoot-at",), [], own(blessings.may_shoot_hoplites)),
+    Verb("shoot-hoplites", "H17.3", ("shoot-at",), [], own(blessings.may_shoot_hoplites), costs(harms.of_shot)),
     Verb("fly-from", "H22.3", ("fly-from",), [REGION], own(march.may_leave)),
-    Verb("fly-to", "H22.3", ("fly-to",), [REGION], there(march.may_go_anywhere)),
+    Verb("fly-to", "H22.3", ("fly-to",), [REGION], there(march.may_go_anywhere), flown),
     Verb(
         "return-glory", "H4.1", ("return-glory",), [LAND],
         own(blessings.may_return_glory), always(stakes.of_glory, -1, "H4.1"),

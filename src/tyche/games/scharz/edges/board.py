@@ -59,6 +59,9 @@ FORCED: Final = [
     "experience",
 ]
 """Where the only answer shows nothing that is hidden."""
+WEIGHED: Final = ["declare", "go-on", "counter", "assault", "answer", "tributes", "salaries", "feeding"]
+"""Where the odds of a fight, what a treaty brings or what is due in winter are what the question is about: they stand
+beside the answers."""
 LOG: Final = {
     "heading": ["round"],
     "loud": [
@@ -101,6 +104,7 @@ def board(map_name: str, players: int) -> Plain:
         "any_time": ANY_TIME,
         "grave": GRAVE,
         "forced": FORCED,
+        "weighed": WEIGHED,
         "log": LOG,
         "moves": MOVES,
         "dice": dict(zip(DIE_NAMES, FACES, strict=True)),

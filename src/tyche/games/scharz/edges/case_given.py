@@ -113,7 +113,7 @@ def set_treaties(t: Scharz, given: Node) -> None:
     for item in given.at("aid", []).items():
         both = item.items()
         if len(both) != 2:
-            raise item.fault("aid goes from one player to another: [red, blue]")
+            raise item.fault("aid goes from one player to another: [red, blue]", "pair")
         t.s.aid[names.seat(t, both[0]) << 4 | names.seat(t, both[1])] = t.s.year
     for item in given.at("treaty_marks", []).items():
         item.known("of", "with", "mark")
@@ -190,7 +190,7 @@ def set_cycle(t: Scharz, given: Node, words: Node) -> None:
     words.known("next", "turns", "passes")
     phase = given.at("phase", "round").word()
     if phase not in CYCLES:
-        raise words.fault(f"'cycle' needs one of the phases {', '.join(CYCLES)}")
+        raise words.fault(f"'cycle' needs one of the phases {', '.join(CYCLES)}", "needs", needed=", ".join(CYCLES))
     order = t.seats()
     turn = words.at("turns", 0).number(0)
     if words.has("next"):
@@ -221,11 +221,18 @@ def begin_phase(t: Scharz, phase: Node) -> None:
     """The phase that a case names, if the season and the mode have it."""
     name = phase.word()
     if name not in PHASES:
-        raise phase.fault(f"there is no phase {name!r}; there are {', '.join(PHASES)}")
+        raise phase.fault(
+            f"there is no phase {name!r}; there are {', '.join(PHASES)}", "one-of", word=name, known=", ".join(PHASES)
+        )
     t.s.step = PHASES[name]
     if t.s.step == "round":
         return
     steps = program(t)
     if t.s.step not in steps:
-        raise phase.fault(f"there is no such phase in this season and mode; there are {', '.join(steps)}")
+        raise phase.fault(
+            f"there is no such phase in this season and mode; there are {', '.join(steps)}",
+            "one-of",
+            word=name,
+            known=", ".join(steps),
+        )
     t.s.phase = steps.index(t.s.step)

@@ -24,7 +24,7 @@ def seat_named(t: Scharz, node: Node, name: str) -> int:
     """A player by colour."""
     found = number_of(node, name, SEAT_ID, "player")
     if found >= t.players:
-        raise node.fault(f"{name} does not play")
+        raise node.fault(f"{name} does not play", "absent", word=name)
     return found
 
 
@@ -46,7 +46,7 @@ def by_seat(t: Scharz, node: Node) -> list[tuple[int, Node]]:
 def in_play(t: Scharz, node: Node, name: str, ids: Mapping[str, int], what: str, whole: list[str]) -> int:
     """Something of the map in use; what lies outside the playing area is told apart from what does not exist."""
     if name not in ids and name in whole:
-        raise node.fault(f"{name!r} is not in the playing area of {t.players} players")
+        raise node.fault(f"{name!r} is not in the playing area of {t.players} players", "absent", word=name)
     return number_of(node, name, ids, what)
 
 
@@ -71,7 +71,12 @@ def key_spot(t: Scharz, node: Node) -> tuple[int, int]:
     """The place and spot that a key names: ``roma``, ``roma/inside``, ``roma/site`` or ``roma/yard``."""
     where, slash, part = str(node.key).partition("/")
     if slash and part not in SPOT_NAMES:
-        raise node.fault(f"there is no spot {part!r}; there are {', '.join(SPOT_NAMES)}")
+        raise node.fault(
+            f"there is no spot {part!r}; there are {', '.join(SPOT_NAMES)}",
+            "one-of",
+            word=part,
+            known=", ".join(SPOT_NAMES),
+        )
     return place_named(t, node, where), SPOT_NAMES.index(part) if slash else 0
 
 

@@ -25,6 +25,5 @@ WEIGHTY: Final = {
     "losses": Weighty(22, (), ("faction",)),
     "festivities": Weighty(16),
     "site": Weighty(12),
-    "landed": Weighty(8),
-    "marched": Weighty(4),
 }
+"""Moves are on the map, as arrows; in each round a player is asked between them again and again."""

@@ -10,6 +10,7 @@ from tyche.core.ask import DONE, YES, Ask, Flow, Option
 from tyche.core.telling import Remark
 from tyche.games.scharz.edges.odds import battle_odds, breach_odds, facing, let_default
 from tyche.games.scharz.rules.combat.battle import GO_ON, is_weak, present
+from tyche.games.scharz.rules.combat.conquest import is_under
 from tyche.games.scharz.rules.combat.dice import Side
 from tyche.games.scharz.rules.combat.plunder import plunder_step
 from tyche.games.scharz.rules.combat.scenes import names_of
@@ -21,6 +22,8 @@ from tyche.games.scharz.rules.components import (
     WINTER,
 )
 from tyche.games.scharz.rules.control import connected, controlled
+from tyche.games.scharz.rules.diplomacy.pacts import RANSOM, TREATY_NAMES, TRIBUTE, VASSALAGE, amount, pair_of
+from tyche.games.scharz.rules.diplomacy.treaties import LEAST, paid_year, renewed
 from tyche.games.scharz.rules.move.ambush import on_watch
 from tyche.games.scharz.rules.move.attrition import choice_step, happens
 from tyche.games.scharz.rules.move.cargo import PHASES
@@ -35,8 +38,8 @@ from tyche.games.scharz.rules.together import Act
 from tyche.games.scharz.rules.trade.trade import trade_step
 from tyche.games.scharz.rules.units import IN, OUT, SITE, STOPPED, place_at, site_kind, spot_of, type_of
 from tyche.games.scharz.rules.year.crops import sowing_step
-from tyche.games.scharz.rules.year.feeding import feed_step
-from tyche.games.scharz.rules.year.salaries import salary_step, wage_step
+from tyche.games.scharz.rules.year.feeding import feed_step, larder, needs
+from tyche.games.scharz.rules.year.salaries import salaries_due, salary_step, wage_step
 from tyche.games.scharz.rules.year.taxes import festivity_step
 from tyche.games.scharz.rules.year.upkeep import needs_support
 
@@ -54,6 +57,8 @@ STEPS: Final[dict[str, Act]] = {
 """What a decision of these gatherings does at once, without dice."""
 AMBUSHED: Final = ("march", "land", "sail", "beach", "ashore")
 """T9.12. The moves into a field that a fortification watches."""
+TALKS: Final = ("terms", "answer", "vassalage", "accept-vassal")
+"""T18. The questions at which treaties are named or agreed to."""
 Move = Callable[[Scharz, int, int, int, int], Flow[None]]
 
 
@@ -66,9 +71,24 @@ def foresee(t: Scharz, trial: Scharz, ask: Ask, seat: int, option: Option) -> li
         return fight(t, ask, seat, option)
     if topic == "assault" and option == YES:
         return assault(t, ask, seat)
+    if topic == "tributes":
+        return [seasonal_peace(t, seat, option)]
     if topic in STEPS and option != DONE:
-        return step(t, trial, ask, seat, option)
-    return []
+        return step(t, trial, ask, seat, option) + upkeep(t, seat, topic)
+    return treaty(t, ask, seat, option) if topic in TALKS else []
+
+
+def upkeep(t: Scharz, seat: int, asked: str) -> list[Remark]:
+    """T16.1, T16.2, T16.6. What those who are still there are due in winter, and what there is for it."""
+    if asked == "feeding":
+        portions, extra = needs(t, seat)
+        grain, fish = larder(t, seat)
+        facts: dict[str, object] = {"number": portions + extra, "grain": grain, "fish": fish, "meat": t.s.sub[seat][1]}
+        return [Remark("meal", "T16.6", facts)]
+    if asked != "salaries":
+        return []
+    due, gold = salaries_due(t, seat), t.s.gold[seat]
+    return [Remark("short-of-pay", "T16.1", {"price": due, "gold": gold})] if due > gold else []
 
 
 # --- a move (T8) ---
@@ -208,13 +228,13 @@ def assault(t: Scharz, ask: Ask, seat: int) -> list[Remark]:
 
 
 def step(t: Scharz, trial: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
-    """T16.2, T16.7, T8.20. Units that a step costs, with all that goes down with them; what a building still needs."""
+    """T16.2, T16.7, T8.20. What goes down with the unit that a step names; what a building still needs."""
     verb = str(option[0])
     if ask.topic == "attrition-choice" and verb == "risk":
         return attrition(t, seat, t.a.ids[str(option[1])], t.s.stage)
     STEPS[ask.topic](trial, seat, option)
     lost = sum(t.s.units[seat].values()) - sum(trial.s.units[seat].values())
-    found = [Remark("units-lost", ask.clause, {"number": lost})] if lost > 0 else []
+    found = [Remark("units-lost", ask.clause, {"number": lost})] if lost > 1 else []
     return found + works(t, trial, seat, option)
 
 
@@ -231,3 +251,45 @@ def works(t: Scharz, trial: Scharz, seat: int, option: Option) -> list[Remark]:
     if not speed:
         return [Remark("crew", "T12.6", {"building": kind, "number": least_crew(t, seat, kind)})]
     return [Remark("rounds", "T12.8", {"building": kind, "number": (left + speed - 1) // speed})]
+
+
+# --- treaties (T18) ---
+
+
+def treaty(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
+    """T18.2, T18.4, T18.7, T19.2. How long the peace lasts that is offered or agreed to, the points that it gives, and
+    whether it ends the game."""
+    verb, facts = str(option[0]), ask.facts
+    other = SEAT_ID[str(option[1])] if verb == "submit" else facts.get("other", facts.get("faction"))
+    named = str(facts.get("terms", "")) if option == YES else verb
+    if not isinstance(other, int) or (option == YES) != (ask.topic in ("answer", "accept-vassal")):
+        return []
+    if verb == "submit" or ask.topic == "accept-vassal":
+        form = VASSALAGE
+    elif named in LEAST and named != "aid":
+        form = RANSOM if named.endswith("ransom") else TRIBUTE
+    else:
+        return []
+    found = [Remark("peace", "T18.2", {"other": other, "treaty": TREATY_NAMES[form]})]
+    lord, payer = (seat, other) if named.startswith("demand") != (option == YES) else (other, seat)
+    if is_last(t, lord, payer):
+        found.insert(0, Remark("sovereign", "T19.2", {"faction": lord}))
+    pair = pair_of(seat, other)
+    if option != YES and paid_year(t, pair) != t.s.year and not renewed(t, pair):
+        found.append(Remark("treaty-points", "T18.7", {"other": other}))
+    return found
+
+
+def is_last(t: Scharz, lord: int, payer: int) -> bool:
+    """T19.2. Whether this payer is the last whom the other does not have a treaty above."""
+    rest = [seat for seat in range(t.players) if t.alive(seat) and seat not in (lord, payer)]
+    return all(is_under(t, seat, lord) for seat in rest)
+
+
+def seasonal_peace(t: Scharz, seat: int, option: Option) -> Remark:
+    """T18.2. What the tribute is that keeps a peace, or that the peace ends."""
+    other = SEAT_ID[str(option[1])]
+    if option[0] in ("withhold", "refuse-tribute"):
+        return Remark("tribute-ends", "T18.2", {"other": other})
+    gold = amount(t.s.treaties[pair_of(seat, other)])
+    return Remark("tribute-due", "T18.2", {"other": other, "gold": gold})

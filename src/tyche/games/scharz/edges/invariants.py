@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tyche.core.atlas import bits
+from tyche.core.invariants import failures
 from tyche.games.scharz.rules.components import (
     BERTHS,
     CORSAIR,
@@ -283,13 +284,21 @@ def conservation(t: Scharz) -> list[str]:
 
 
 Check = Callable[[Scharz], list[str]]
-CHECKS: Final[list[Check]] = [
-    kept_masks, remembered, limits, settlements, stores, fields, sites, spots, inside, treaties, conservation,
-]  # fmt: skip
+CHECKS: Final[list[tuple[str, Check]]] = [
+    ("T5", kept_masks),
+    ("T5", remembered),
+    ("T3.2", limits),
+    ("T3.7", settlements),
+    ("T13.12", stores),
+    ("T3.8", fields),
+    ("T12.6", sites),
+    ("T9.1", spots),
+    ("T5.11", inside),
+    ("T18.3", treaties),
+    ("T3.6", conservation),
+]
 
 
 def faults(t: Scharz) -> list[str]:
-    """Broken invariants."""
-    if t.s.winners:
-        return []
-    return [fault for check in CHECKS for fault in check(t)]
+    """Every broken invariant: its clause, its name, and what was found."""
+    return [] if t.s.winners else failures(CHECKS, t)

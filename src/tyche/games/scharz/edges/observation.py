@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tyche.core.observing import NOBODY, Block, Observation, around, few, flags, owners, seen_from, words
+from tyche.core.observing import NOBODY, Block, Observation, Sheet, few
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.units import (
     grains,
@@ -38,33 +38,49 @@ def blocks(t: Scharz) -> list[Block]:
     ]
 
 
-def write(t: Scharz, seat: int) -> bytes:
+def write(t: Scharz, sheet: Sheet) -> None:
     """All numbers, in the order of the blocks."""
-    s, land = t.s, t.a.n_land
-    seats, seen = around(seat, t.players), seen_from(seat, t.players)
-    first = _course(t, seen)
-    for other in seats:
-        first += _seat(t, other)
-    first += [int(other != seat and not t.foreign(seat, other)) for other in seats]
-    return b"".join(
-        [
-            words(first),
-            owners(s.holder, seen),
-            owners(s.settle_owner, seen),
-            words(s.settle),
-            words(s.yard),
-            flags(s.forts, land),
-            flags(s.markers, land),
-            few(land, {place: seen[site_owner(site)] for place, site in s.sites.items()}, NOBODY),
-            few(land, {place: site_kind(site) for place, site in s.sites.items()}),
-            few(land, {place: seen[sower(grain)] for place, grain in s.grain.items()}, NOBODY),
-            few(land, {place: grains(grain) for place, grain in s.grain.items()}),
-            few(land, s.stored),
-            few(land, s.fish),
-            _units(t, seats),
-            _herds(t, seats),
-        ]
-    )
+    s, land, seat = t.s, t.a.n_land, sheet.seat
+    sheet.words(_course(t, sheet.seen))
+    for other in sheet.seats:
+        sheet.words(_seat(t, other))
+    sheet.words([int(other != seat and not t.foreign(seat, other)) for other in sheet.seats])
+    sheet.owners(s.holder)
+    sheet.owners(s.settle_owner)
+    sheet.words(s.settle)
+    sheet.words(s.yard)
+    sheet.flags(s.forts, land)
+    sheet.flags(s.markers, land)
+    _fields(t, sheet)
+    _pieces(t, sheet)
+
+
+def _fields(t: Scharz, sheet: Sheet) -> None:
+    """Sites, grain and stores, of which there are few."""
+    s, land, seen = t.s, t.a.n_land, sheet.seen
+    if sheet.differs(s.sites):
+        whose = few(land, {place: seen[site_owner(site)] for place, site in s.sites.items()}, NOBODY)
+        sheet.put(whose + few(land, {place: site_kind(site) for place, site in s.sites.items()}))
+    if sheet.differs(s.grain):
+        whose = few(land, {place: seen[sower(grain)] for place, grain in s.grain.items()}, NOBODY)
+        sheet.put(whose + few(land, {place: grains(grain) for place, grain in s.grain.items()}))
+    if sheet.differs(s.stored):
+        sheet.put(few(land, s.stored))
+    if sheet.differs(s.fish):
+        sheet.put(few(land, s.fish))
+
+
+def _pieces(t: Scharz, sheet: Sheet) -> None:
+    """Land units of all seats, ships of all seats, herds of all seats."""
+    for seat in sheet.seats:
+        if sheet.differs(t.s.units[seat]):
+            sheet.put(_units(t, seat, False))
+    for seat in sheet.seats:
+        if sheet.differs(t.s.units[seat]):
+            sheet.put(_units(t, seat, True))
+    for seat in sheet.seats:
+        if sheet.differs(t.s.herds[seat]):
+            sheet.put(_herds(t, seat))
 
 
 def _course(t: Scharz, seen: list[int]) -> list[int]:
@@ -102,26 +118,23 @@ def _seat(t: Scharz, seat: int) -> list[int]:
     ]
 
 
-def _units(t: Scharz, seats: list[int]) -> bytes:
-    """Land units and ships by place, seat by seat."""
-    places = t.a.n
-    beyond = len(seats) * places
+def _units(t: Scharz, seat: int, ships: bool) -> bytes:
+    """Land units or ships of a seat by place."""
     found: dict[int, int] = {}
-    for row, seat in enumerate(seats):
-        for key, number in t.s.units[seat].items():
-            at = row * places + place_at(key) + (beyond if is_ship(key) else 0)
+    for key, number in t.s.units[seat].items():
+        if is_ship(key) == ships:
+            at = place_at(key)
             found[at] = found.get(at, 0) + number
-    return few(2 * beyond, found)
+    return few(t.a.n, found)
 
 
-def _herds(t: Scharz, seats: list[int]) -> bytes:
-    land = t.a.n_land
+def _herds(t: Scharz, seat: int) -> bytes:
+    """Herds of a seat by field."""
     found: dict[int, int] = {}
-    for row, seat in enumerate(seats):
-        for key, number in t.s.herds[seat].items():
-            at = row * land + herd_place(key)
-            found[at] = found.get(at, 0) + number
-    return few(len(seats) * land, found)
+    for key, number in t.s.herds[seat].items():
+        at = herd_place(key)
+        found[at] = found.get(at, 0) + number
+    return few(t.a.n_land, found)
 
 
 OBSERVATION: Final = Observation(blocks, write)

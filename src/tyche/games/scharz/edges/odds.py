@@ -29,6 +29,8 @@ Chances = list[float]
 """How likely each number is, from 0 on."""
 Force = tuple[tuple[int, int, int], ...]
 """A pool that can be looked up."""
+NEAR: Final = 1e-9
+"""What sums of chances may lack of a whole number."""
 RARE: Final = 0.0005
 """What is less likely is left out of account."""
 
@@ -166,9 +168,17 @@ class Duel:
 def battle_odds(t: Scharz, one: Side, two: Side) -> tuple[int, int, int]:
     """T9.15. Victory, draw and defeat of `one` in percent, if nobody stops before the end."""
     won, lost = Duel(t, one, two).end(tuple(one.pool), tuple(two.pool))
-    winning = round(won * 100)
-    losing = min(round(lost * 100), 100 - winning)
-    return winning, 100 - winning - losing, losing
+    winning, drawing, losing = hundredths([won, max(0.0, 1 - won - lost), lost])
+    return winning, drawing, losing
+
+
+def hundredths(chances: list[float]) -> list[int]:
+    """Chances in percent that add up to a hundred: those that lose most by rounding down are rounded up."""
+    found = [int(chance * 100 + NEAR) for chance in chances]
+    order = sorted(range(len(chances)), key=lambda k: found[k] - chances[k] * 100)
+    for k in order[: 100 - sum(found)]:
+        found[k] += 1
+    return found
 
 
 # --- an assault (T10.4, T10.5, T10.7) ---

@@ -30,7 +30,7 @@ def risks(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Stake]:
     if not closes(t, ask, option) or newcomer(t, seat):
         return []
     return [
-        Stake("units", seat, -number, "T16.7", UNKNOWN, {"place": place}, True)
+        Stake("units", seat, -number, "T16.7", UNKNOWN, {"place": t.name(place)}, True)
         for place, number in starving(t, seat).items()
     ]
 

@@ -122,7 +122,7 @@ def effects_view(t: Scharz) -> Effects:
 class Seats(Part[Scharz]):
     """The figures of all players."""
 
-    def key(self, t: Scharz) -> object:
+    def key(self, t: Scharz, was: object) -> object:
         """What they show."""
         return [seat_view(t, seat) for seat in range(t.players)]
 
@@ -138,7 +138,7 @@ class Seats(Part[Scharz]):
 class Places(Part[Scharz]):
     """The places that carry something; which there are depends on the map."""
 
-    def key(self, t: Scharz) -> object:
+    def key(self, t: Scharz, was: object) -> object:
         """What each of them shows."""
         return places_view(t)
 

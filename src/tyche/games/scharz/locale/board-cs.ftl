@@ -135,7 +135,7 @@ overlay-threatened = Ohrožená místa
 ## Odkud jsou celkové body (T19.9)
 
 board-source-vp = Vítězné body
-board-source-settlements = Sídla
+board-source-settlements = Osady
 board-source-towns = Města
 board-source-fields = Pole
 board-source-plundered = Vypleněná pole
@@ -154,4 +154,5 @@ stake-grain = obilí
 stake-fish = ryby
 stake-herds = stáda
 stake-units = jednotky
-stake-settlements = sídla
+stake-settlements = osady
+board-group-people = Národ

@@ -155,3 +155,4 @@ stake-fish = Fisch
 stake-herds = Herden
 stake-units = Einheiten
 stake-settlements = Siedlungen
+board-group-people = Volk

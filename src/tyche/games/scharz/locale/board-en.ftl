@@ -155,3 +155,4 @@ stake-fish = fish
 stake-herds = herds
 stake-units = units
 stake-settlements = settlements
+board-group-people = People

@@ -155,3 +155,4 @@ stake-fish = ryby
 stake-herds = stada
 stake-units = jednostki
 stake-settlements = osady
+board-group-people = Lud

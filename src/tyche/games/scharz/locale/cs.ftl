@@ -56,7 +56,7 @@ ask-relocate = Přesuneš jednu ze svých vesnic?
     .waiting = přesun vesnice
 ask-people = Který národ vedeš?
     .waiting = volba národa
-ask-placing = Rozestav své počáteční figurky.
+ask-placing = Rozestav své počáteční figurky, jednu po druhé, a pak potvrď.
     .waiting = rozestavení počátečních figurek
 ask-enter = Vstoupí tvoji Vikingové { $place-to }?
     .waiting = příchod Vikingů { $place-to }
@@ -100,6 +100,7 @@ ask-pay-reroll = Zaplatíš 4 BP za přehození dvou kostek { $place-at }?
     .waiting = přehození dvou kostek { $place-at } (4 BP)
 ask-convert = Tvé meče { $place-at }: { $swords }. Změníš některé na štíty, nebo je ušetříš?
     .waiting = co bude s meči { $place-at } ({ $swords })
+    .done = Udeřit všemi meči
 ask-aim = Zaplatíš 6 BP, abys { $place-at } mířil na jednotku vzadu?
     .waiting = míření na jednotku vzadu { $place-at } (6 BP)
 ask-victims = Meče { $place-at }: { $swords }. Kdo padne?
@@ -118,6 +119,7 @@ ask-remove-site = Odstraníš staveniště { $place-at }?
     .waiting = zda se odstraní staveniště { $place-at }
 ask-plunder = Co vypleníš?
     .waiting = co se vyplení
+    .done = Ušetřit zemi
 ask-experience = Která jednotka postoupí?
     .waiting = která jednotka postoupí
 ask-talks = S kým chceš mluvit?
@@ -144,7 +146,7 @@ ask-trade = Co koupíš, prodáš nebo postavíš?
     .waiting = nákup, prodej a stavba
 ask-wages = Zaplať žoldnéře a velitele.
     .waiting = výplata žoldnéřů a velitelů
-ask-salaries = Vyplať platy.
+ask-salaries = Vyplať platy, nebo propusť, koho nemůžeš zaplatit.
     .waiting = výplata platů
 ask-surrender = { $place } se vzdává. Zaopatříš osadu a převezmeš ji?
     .waiting = zaopatření a převzetí osady ({ $place })
@@ -266,7 +268,7 @@ option-plunder = Vyplenit: { $place }
 option-privateers = { $unit } { $place-at } za prestiž
 option-range = { $low } až { $high } zlata
 option-raze = Zničit
-option-recruit = Verbovat { $place-at }
+option-recruit = Verbovat lehkou pěchotu (jednu na pole) { $place-at }
 option-refuse-tribute = Odmítnout tribut od { $faction-gen }
 option-relocate = Přesunout { $place-from } { $to-to }
 option-reroll = Přehodit kostku jednotky: { $unit }, meče: { $swords }
@@ -433,13 +435,20 @@ foresee-attrition = Opotřebení { $place-at }: hází se za { $number } { $numb
         [6] šestce
        *[other] { $face } a více
     }.
-foresee-battle-odds = Bitva až do konce, nepřítel je { $other }, bez steče a prestiže: výhra { $won } %, remíza { $drawn } %, prohra { $lost } %.
-foresee-breach-odds = Štíty: { $walls }, naděje na prolomení { $place-at } hned: { $chance } %; obránci: { $number }.
+foresee-battle-odds = Bitva až do konce, nepřítel je { $other }, bez steče a prestiže: výhra { $won } %, remíza { $drawn } %, prohra { $lost } %.
+foresee-breach-odds = Štíty: { $walls }, naděje na prolomení { $place-at } hned: { $chance } %; obránci: { $number }.
 foresee-crew = Stavba ({ $building }) potřebuje posádku nejméně { $number }.
+foresee-meal = Potřebné porce: { $number }. Zásoby: obilí { $grain }, ryby { $fish }, maso { $meat }.
+foresee-short-of-pay = Na platy je třeba { $price } zlata, máš { $gold }.
 foresee-disbands = Kdo zůstane do konce zimy { $place-at }, není propojen a rozejde se.
-foresee-encircles = Obklíčí osadu { $place-at } ({ $other }): štíty: { $walls }, naděje na prolomení jedním útokem: { $chance } %.
+foresee-encircles = Obklíčí osadu { $place-at } ({ $other }): štíty: { $walls }, naděje na prolomení jedním útokem: { $chance } %.
 foresee-meets-army = Potká { $place-at } { $other-acc }: { $units }.
 foresee-needs-leave = { $other } tě musí pustit { $place-to }.
+foresee-peace = { $treaty-id ->
+        [tribute] Ty a { $other } máte mír, dokud se platí tribut: hned a při daních každého období.
+        [ransom] Ty a { $other } máte mír na čtyři období.
+       *[vassalage] Ty a { $other } máte mír, dokud pán vazala nepropustí nebo vazal na Nový rok nepovstane.
+    }
 foresee-rounds = S touto posádkou bude stavba ({ $building }) hotova za { $number } { $number ->
         [one] kolo
         [few] kola
@@ -447,6 +456,10 @@ foresee-rounds = S touto posádkou bude stavba ({ $building }) hotova za { $numb
     }.
 foresee-stands-there = { $place }: stojí tam { $other }.
 foresee-stops = Některé jednotky se v tomto kole dál nepohnou: { $place }.
+foresee-tribute-due = Tribut činí { $gold } zlata; dokud se platí a přijímá, ty a { $other } máte mír.
+foresee-tribute-ends = Ty a { $other } už nemáte mír.
+foresee-sovereign = Tato smlouva hned ukončí hru: { $faction } v ní vítězí.
+foresee-treaty-points = Bude-li { $other } souhlasit, příjemce získá 2 VB a kdo platí nebo se poddá, 1 ztratí.
 foresee-units-lost = Ztracené jednotky: { $number }.
 foresee-feeds = Nasytí o { $number ->
         [one] jednu jednotku

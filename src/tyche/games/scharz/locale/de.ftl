@@ -56,7 +56,7 @@ ask-relocate = Verlegst du eines deiner Dörfer?
     .waiting = das Verlegen eines Dorfes
 ask-people = Welches Volk führst du?
     .waiting = die Wahl eines Volkes
-ask-placing = Stelle deine Startfiguren auf.
+ask-placing = Stelle deine Startfiguren auf, eine nach der anderen, und bestätige dann.
     .waiting = das Aufstellen der Startfiguren
 ask-enter = Kommen deine Wikinger { $place-at } ins Spiel?
     .waiting = der Auftritt der Wikinger { $place-at }
@@ -103,6 +103,7 @@ ask-convert = Du hast { $place-at } { $swords ->
        *[other] { $swords } Schwerter
     }. Machst du daraus Schilde, oder sparst du welche auf?
     .waiting = was aus den Schwertern { $place-at } wird ({ $swords })
+    .done = Mit allen Schwertern zuschlagen
 ask-aim = Zahlst du 6 PR, um { $place-at } auf eine Einheit hinten zu zielen?
     .waiting = das Zielen auf eine Einheit hinten { $place-at } (6 PR)
 ask-victims = { $swords ->
@@ -127,6 +128,7 @@ ask-remove-site = Entfernst du die Baustelle { $place-at }?
     .waiting = ob die Baustelle { $place-at } entfernt wird
 ask-plunder = Was plünderst du?
     .waiting = was geplündert wird
+    .done = Das Land verschonen
 ask-experience = Welche Einheit steigt auf?
     .waiting = welche Einheit aufsteigt
 ask-talks = Mit wem willst du sprechen?
@@ -153,7 +155,7 @@ ask-trade = Was kaufst, verkaufst oder baust du?
     .waiting = Kauf, Verkauf und Bau
 ask-wages = Bezahle Söldner und Befehlshaber.
     .waiting = die Bezahlung der Söldner und Befehlshaber
-ask-salaries = Zahle deinen Sold.
+ask-salaries = Zahle deinen Sold, oder entlasse, wen du nicht bezahlen kannst.
     .waiting = der Sold
 ask-surrender = { $place } ergibt sich. Versorgst du die Siedlung und übernimmst sie?
     .waiting = ob { $place } versorgt und übernommen wird
@@ -293,7 +295,7 @@ option-plunder = { $place } plündern
 option-privateers = { $unit } { $place-at } gegen Prestige
 option-range = { $low } bis { $high } Gold
 option-raze = Zerstören
-option-recruit = { $place-at } Rekruten anwerben
+option-recruit = { $place-at } leichte Infanterie anwerben (eine je Feld)
 option-refuse-tribute = Den Tribut von { $faction } ablehnen
 option-relocate = { $place-from } { $to-to } verlegen
 option-reroll = Einen Würfel neu werfen: { $unit }, { $swords ->
@@ -482,29 +484,40 @@ foresee-attrition = Verschleiß { $place-at }: { $number ->
         [6] einer 6
        *[other] { $face } oder mehr
     } verloren.
-foresee-battle-odds = Schlacht gegen { $other } bis zum Ende, ohne Sturmangriff und Prestige: Sieg { $won } %, Unentschieden { $drawn } %, Niederlage { $lost } %.
+foresee-battle-odds = Schlacht gegen { $other } bis zum Ende, ohne Sturmangriff und Prestige: Sieg { $won } %, Unentschieden { $drawn } %, Niederlage { $lost } %.
 foresee-breach-odds = { $walls ->
         [one] Ein Schild
        *[other] { $walls } Schilde
-    }: { $chance } % für eine Bresche { $place-at } auf Anhieb; { $number ->
+    }: { $chance } % für eine Bresche { $place-at } auf Anhieb; { $number ->
         [0] niemand verteidigt
         [one] eine Einheit verteidigt
        *[other] { $number } Einheiten verteidigen
     }.
 foresee-crew = Der Bau braucht eine Mannschaft von { $number }: { $building }.
+foresee-meal = Gebraucht werden { $number } Portionen. Da sind { $grain } Getreide, { $fish } Fisch und { $meat } Fleisch.
+foresee-short-of-pay = Fälliger Sold: { $price } Gold; du hast { $gold }.
 foresee-disbands = Wer am Ende des Winters { $place-at } steht, ist nicht verbunden und löst sich auf.
 foresee-encircles = Schließt { $place } von { $other } ein: { $walls ->
         [one] ein Schild
        *[other] { $walls } Schilde
-    }, { $chance } % für eine Bresche in einem Sturm.
+    }, { $chance } % für eine Bresche in einem Sturm.
 foresee-meets-army = Trifft { $place-at } auf { $other }: { $units }.
 foresee-needs-leave = { $other } muss dich { $place-to } lassen.
+foresee-peace = { $treaty-id ->
+        [tribute] Friede mit { $other }, solange der Tribut gezahlt wird: sofort und bei den Steuern jeder Jahreszeit.
+        [ransom] Friede mit { $other } für vier Jahreszeiten.
+       *[vassalage] Friede mit { $other }, bis der Herr den Vasallen freigibt oder dieser sich zu einem Neujahr erhebt.
+    }
 foresee-rounds = Mit dieser Mannschaft ist der Bau in { $number ->
         [one] einer Runde
        *[other] { $number } Runden
     } fertig: { $building }.
 foresee-stands-there = { $other } steht { $place-at }.
 foresee-stops = Einige Einheiten ziehen in dieser Runde nicht weiter: { $place }.
+foresee-tribute-due = Der Tribut beträgt { $gold } Gold; solange er gezahlt und genommen wird, ist Friede mit { $other }.
+foresee-tribute-ends = Der Friede mit { $other } endet.
+foresee-sovereign = Dieser Vertrag beendet das Spiel sofort: { $faction } gewinnt es.
+foresee-treaty-points = Stimmt { $other } zu, so gewinnt der Empfänger 2 SP, und wer zahlt oder sich unterwirft, verliert 1.
 foresee-units-lost = { $number ->
         [one] Eine Einheit geht
        *[other] { $number } Einheiten gehen

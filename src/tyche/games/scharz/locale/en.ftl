@@ -56,7 +56,7 @@ ask-relocate = Do you move one of your villages?
     .waiting = moving a village
 ask-people = Which people do you lead?
     .waiting = the choice of a people
-ask-placing = Place your starting pieces.
+ask-placing = Place your starting pieces, one after the other; then confirm.
     .waiting = placing the starting pieces
 ask-enter = Do your Vikings enter at { $place }?
     .waiting = the Vikings entering at { $place }
@@ -104,6 +104,7 @@ ask-convert = You have { $swords ->
        *[other] { $swords } swords
     } at { $place }. Do you turn some into shields, or save some?
     .waiting = what becomes of the swords at { $place } ({ $swords })
+    .done = Strike with all swords
 ask-aim = Do you pay 6 PR to aim at a unit in the rear at { $place }?
     .waiting = aiming at the rear at { $place } (6 PR)
 ask-victims = { $swords ->
@@ -130,6 +131,7 @@ ask-remove-site = Do you remove the site at { $place }?
     .waiting = whether the site at { $place } is removed
 ask-plunder = What do you plunder?
     .waiting = what is plundered
+    .done = Spare the land
 ask-experience = Which unit rises?
     .waiting = which unit rises
 ask-talks = Whom do you wish to speak with?
@@ -156,7 +158,7 @@ ask-trade = What do you buy, sell or build?
     .waiting = buying, selling and building
 ask-wages = Pay your mercenaries and commanders.
     .waiting = the pay of mercenaries and commanders
-ask-salaries = Pay your salaries.
+ask-salaries = Pay your salaries, or let go whom you cannot pay.
     .waiting = the pay
 ask-surrender = { $place } surrenders. Do you provide for it and take it?
     .waiting = whether { $place } is provided for and taken
@@ -300,7 +302,7 @@ option-plunder = Plunder { $place }
 option-privateers = { $unit } on { $place } for prestige
 option-range = { $low } to { $high } gold
 option-raze = Destroy it
-option-recruit = Recruit at { $place }
+option-recruit = Recruit light infantry (one a field) at { $place }
 option-refuse-tribute = Refuse the tribute of { $faction }
 option-relocate = Move { $place } to { $to }
 option-reroll = Reroll a die of { $unit } with { $swords ->
@@ -494,6 +496,8 @@ foresee-breach-odds = { $walls ->
        *[other] { $number } units defend it
     }.
 foresee-crew = A { $building } needs a crew of { $number }.
+foresee-meal = Portions needed: { $number }. There are { $grain } of grain, { $fish } of fish and { $meat } of meat.
+foresee-short-of-pay = Salaries due: { $price } gold; you have { $gold }.
 foresee-disbands = Whoever is at { $place } at the end of winter is not connected and disbands.
 foresee-encircles = Encircles { $place } of { $other }: { $walls ->
         [0] no shields
@@ -502,12 +506,21 @@ foresee-encircles = Encircles { $place } of { $other }: { $walls ->
     }, { $chance }% to breach them in one assault.
 foresee-meets-army = Meets { $other } at { $place }: { $units }.
 foresee-needs-leave = { $other } has to let you enter { $place }.
+foresee-peace = { $treaty-id ->
+        [tribute] Peace with { $other } as long as the tribute is paid, at once and with the taxes of each season.
+        [ransom] Peace with { $other } for four seasons.
+       *[vassalage] Peace with { $other } until the lord frees the vassal or the vassal revolts at a new year.
+    }
 foresee-rounds = With this crew the { $building } is finished in { $number ->
         [one] one round
        *[other] { $number } rounds
     }.
 foresee-stands-there = { $other } stands at { $place }.
 foresee-stops = Some units move no further than { $place } this round.
+foresee-tribute-due = The tribute is { $gold } gold; as long as it is paid and taken there is peace with { $other }.
+foresee-tribute-ends = The peace with { $other } ends.
+foresee-sovereign = This treaty ends the game at once: { $faction } wins it.
+foresee-treaty-points = If { $other } agrees, who receives gains 2 VP and who pays or submits loses 1.
 foresee-units-lost = { $number ->
         [one] One unit is
        *[other] { $number } units are

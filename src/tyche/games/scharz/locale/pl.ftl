@@ -56,7 +56,7 @@ ask-relocate = Czy przenosisz jedną ze swoich wsi?
     .waiting = przeniesienie wsi
 ask-people = Który lud prowadzisz?
     .waiting = wybór ludu
-ask-placing = Rozstaw swoje początkowe elementy.
+ask-placing = Rozstaw swoje początkowe elementy, jeden po drugim, a potem potwierdź.
     .waiting = rozstawienie początkowych elementów
 ask-enter = Czy twoi wikingowie wchodzą { $place-to }?
     .waiting = wejście wikingów { $place-to }
@@ -100,6 +100,7 @@ ask-pay-reroll = Czy płacisz 4 PP za przerzut dwóch kości { $place-at }?
     .waiting = przerzut dwóch kości { $place-at } (4 PP)
 ask-convert = Twoje miecze { $place-at }: { $swords }. Czy zamieniasz część na tarcze albo je zachowujesz?
     .waiting = co będzie z mieczami { $place-at } ({ $swords })
+    .done = Uderz wszystkimi mieczami
 ask-aim = Czy płacisz 6 PP, by { $place-at } celować w jednostkę z tyłu?
     .waiting = celowanie w jednostkę z tyłu { $place-at } (6 PP)
 ask-victims = Miecze { $place-at }: { $swords }. Kto pada?
@@ -118,6 +119,7 @@ ask-remove-site = Czy usuwasz plac budowy { $place-at }?
     .waiting = czy plac budowy { $place-at } zostaje usunięty
 ask-plunder = Co plądrujesz?
     .waiting = co zostanie splądrowane
+    .done = Oszczędź ziemię
 ask-experience = Która jednostka awansuje?
     .waiting = która jednostka awansuje
 ask-talks = Z kim chcesz rozmawiać?
@@ -144,7 +146,7 @@ ask-trade = Co kupujesz, sprzedajesz lub budujesz?
     .waiting = kupno, sprzedaż i budowa
 ask-wages = Zapłać najemnikom i dowódcom.
     .waiting = wypłata najemników i dowódców
-ask-salaries = Wypłać żołd.
+ask-salaries = Wypłać żołd albo zwolnij tych, którym nie możesz zapłacić.
     .waiting = wypłata żołdu
 ask-surrender = { $place } się poddaje. Czy zaopatrujesz osadę i ją przejmujesz?
     .waiting = zaopatrzenie i przejęcie osady ({ $place })
@@ -266,7 +268,7 @@ option-plunder = Splądruj: { $place }
 option-privateers = { $unit } { $place-at } za prestiż
 option-range = Złoto: od { $low } do { $high }
 option-raze = Zniszcz
-option-recruit = Werbuj { $place-at }
+option-recruit = Werbuj lekką piechotę (jedną na pole) { $place-at }
 option-refuse-tribute = Odrzuć trybut od { $faction-gen }
 option-relocate = Przenieś { $place-from } { $to-to }
 option-reroll = Przerzuć kość jednostki: { $unit }, miecze: { $swords }
@@ -429,13 +431,20 @@ foresee-attrition = Zużycie { $place-at }: rzut za { $number } { $number ->
         [6] szóstce
        *[other] { $face } lub więcej
     }.
-foresee-battle-odds = Bitwa do końca, wrogiem jest { $other }, bez szarży i prestiżu: wygrana { $won } %, remis { $drawn } %, przegrana { $lost } %.
-foresee-breach-odds = Tarcze: { $walls }, szansa na wyłom { $place-at } od razu: { $chance } %; obrońcy: { $number }.
+foresee-battle-odds = Bitwa do końca, wrogiem jest { $other }, bez szarży i prestiżu: wygrana { $won } %, remis { $drawn } %, przegrana { $lost } %.
+foresee-breach-odds = Tarcze: { $walls }, szansa na wyłom { $place-at } od razu: { $chance } %; obrońcy: { $number }.
 foresee-crew = Budowa ({ $building }) wymaga załogi co najmniej { $number }.
+foresee-meal = Potrzebne porcje: { $number }. Zapasy: zboże { $grain }, ryby { $fish }, mięso { $meat }.
+foresee-short-of-pay = Żołd do wypłaty: { $price } złota, masz { $gold }.
 foresee-disbands = Kto zostanie do końca zimy { $place-at }, nie ma połączenia i się rozejdzie.
-foresee-encircles = Okrąża osadę { $place-at } ({ $other }): tarcze: { $walls }, szansa na wyłom w jednym szturmie: { $chance } %.
+foresee-encircles = Okrąża osadę { $place-at } ({ $other }): tarcze: { $walls }, szansa na wyłom w jednym szturmie: { $chance } %.
 foresee-meets-army = Spotyka { $place-at } { $other-acc }: { $units }.
 foresee-needs-leave = { $other } musi wpuścić cię { $place-to }.
+foresee-peace = { $treaty-id ->
+        [tribute] Ty i { $other } macie pokój, dopóki trybut jest płacony: od razu i przy podatkach każdej pory roku.
+        [ransom] Ty i { $other } macie pokój na cztery pory roku.
+       *[vassalage] Ty i { $other } macie pokój, dopóki pan nie uwolni wasala albo wasal nie zbuntuje się w Nowy Rok.
+    }
 foresee-rounds = Z tą załogą budowa ({ $building }) skończy się za { $number } { $number ->
         [one] rundę
         [few] rundy
@@ -443,6 +452,10 @@ foresee-rounds = Z tą załogą budowa ({ $building }) skończy się za { $numbe
     }.
 foresee-stands-there = { $place }: stoi tam { $other }.
 foresee-stops = Niektóre jednostki w tej rundzie dalej nie pójdą: { $place }.
+foresee-tribute-due = Trybut wynosi { $gold } złota; dopóki jest płacony i przyjmowany, ty i { $other } macie pokój.
+foresee-tribute-ends = Ty i { $other } nie macie już pokoju.
+foresee-sovereign = Ten traktat od razu kończy grę: { $faction } ją wygrywa.
+foresee-treaty-points = Jeśli { $other } się zgodzi, odbiorca zyskuje 2 PZ, a kto płaci lub się poddaje, traci 1.
 foresee-units-lost = Utracone jednostki: { $number }.
 foresee-feeds = To wyżywi o { $number ->
         [one] jedną jednostkę

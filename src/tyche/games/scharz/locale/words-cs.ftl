@@ -69,3 +69,17 @@ word-battle = bitvy
 word-trade = obchod
 word-diplomacy = diplomacie
 word-plunder = plenění
+
+## What a position breaks: the names of the invariants.
+
+broken-kept-masks = Záznamy o jednotkách nesedí s jednotkami na mapě
+broken-remembered = Záznamy o vládě a spojení nesedí s mapou
+broken-limits = Nikdo nemá víc jednotek nebo dílků, než kolik jich je, ani zlato či prestiž pod nulou
+broken-settlements = Osada stojí na běžném poli a někomu patří; loděnice je u pobřeží a ani ona, ani hradby nestojí samy
+broken-stores = Obilí je v osadách a ryby v loděnicích, ne víc, než je místa
+broken-fields = Stáda a zaseté obilí nejsou na témže poli; nejvýše dvě stáda a nic z toho na neutrálním poli ani na vodě
+broken-sites = Staveniště se hodí k tomu, co na poli stojí, a patří tomu, čí to je
+broken-spots = Uvnitř, v loděnici, na staveništi a na palubě je jen omezené místo, a jen pro ty, kdo tam smějí být
+broken-inside = Uvnitř je něco jen v obklíčené osadě, kromě boje
+broken-treaties = Smlouvy jsou mezi hráči, kteří jsou ve hře; kdo vypadl, nemá nic
+broken-conservation = Co je ve hře, není to, co do hry přišlo

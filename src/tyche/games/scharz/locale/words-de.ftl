@@ -69,3 +69,17 @@ word-battle = Schlachten
 word-trade = Handel
 word-diplomacy = Diplomatie
 word-plunder = Plündern
+
+## What a position breaks: the names of the invariants.
+
+broken-kept-masks = Was über Einheiten vermerkt ist, passt nicht zu denen auf der Karte
+broken-remembered = Was über Herrschaft und Verbindung vermerkt ist, passt nicht zur Karte
+broken-limits = Niemand hat mehr Einheiten oder Plättchen, als es gibt, oder weniger als kein Gold oder Prestige
+broken-settlements = Eine Siedlung steht auf gewöhnlichem Land und gehört jemandem; eine Werft liegt an der Küste, und weder sie noch Mauern stehen allein
+broken-stores = Getreide liegt in Siedlungen und Fisch in Werften, nicht mehr, als Platz ist
+broken-fields = Herden und gesätes Getreide teilen sich kein Feld; höchstens zwei Herden, und nichts davon auf neutralen Feldern oder Wasser
+broken-sites = Eine Baustelle passt zu dem, was auf ihrem Feld steht, und gehört dessen Besitzer
+broken-spots = Drinnen, in der Werft, auf der Baustelle und an Bord ist nur für so viele Platz, und nur für die, die dort sein dürfen
+broken-inside = Nur eine eingeschlossene Siedlung hat etwas im Inneren, außer im Kampf
+broken-treaties = Verträge bestehen zwischen Spielern, die noch dabei sind; wer ausgeschieden ist, hat nichts
+broken-conservation = Was im Spiel ist, ist nicht, was ins Spiel gekommen ist

@@ -69,3 +69,17 @@ word-battle = battles
 word-trade = trade
 word-diplomacy = diplomacy
 word-plunder = plunder
+
+## What a position breaks: the names of the invariants.
+
+broken-kept-masks = What is noted of units does not fit the units on the map
+broken-remembered = What is noted of control and connection does not fit the map
+broken-limits = Nobody has more units or tiles than there are, nor less than no gold or prestige
+broken-settlements = A settlement stands on ordinary land and belongs to somebody; a shipyard lies at the coast, and neither it nor walls stand alone
+broken-stores = Grain lies in settlements and fish in shipyards, no more than there is room for
+broken-fields = Herds and sown grain never share a field; at most two herds, and nothing of it on neutral fields or water
+broken-sites = A site fits what stands on its field and belongs to whoever owns that
+broken-spots = Inside, in the shipyard, on a site and aboard there is room only for so many, and only for those who may be there
+broken-inside = Only an encircled settlement has anything inside, except in combat
+broken-treaties = Treaties are between players who are in the game, and who is out has nothing
+broken-conservation = What is in play is not what has come into play

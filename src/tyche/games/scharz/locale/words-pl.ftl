@@ -69,3 +69,17 @@ word-battle = bitwy
 word-trade = handel
 word-diplomacy = dyplomacja
 word-plunder = plądrowanie
+
+## What a position breaks: the names of the invariants.
+
+broken-kept-masks = Zapisy o jednostkach nie zgadzają się z jednostkami na mapie
+broken-remembered = Zapisy o kontroli i połączeniu nie zgadzają się z mapą
+broken-limits = Nikt nie ma więcej jednostek ani żetonów, niż jest, ani złota czy prestiżu poniżej zera
+broken-settlements = Osada stoi na zwykłym polu i do kogoś należy; stocznia leży na wybrzeżu, a ani ona, ani mury nie stoją same
+broken-stores = Zboże leży w osadach, a ryby w stoczniach, nie więcej, niż jest miejsca
+broken-fields = Stada i zasiane zboże nie dzielą pola; najwyżej dwa stada i nic z tego na polach neutralnych ani na wodzie
+broken-sites = Plac budowy pasuje do tego, co stoi na polu, i należy do właściciela
+broken-spots = Wewnątrz, w stoczni, na placu budowy i na pokładzie jest miejsce tylko dla tylu i tylko dla tych, którzy mogą tam być
+broken-inside = Coś jest wewnątrz tylko w otoczonej osadzie, poza walką
+broken-treaties = Traktaty łączą graczy, którzy są w grze; kto odpadł, nie ma nic
+broken-conservation = To, co jest w grze, nie jest tym, co do gry weszło

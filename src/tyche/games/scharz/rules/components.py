@@ -25,8 +25,8 @@ STANDARD_TYPES: Final = (LI, HI, ENGINE, CAVALRY, TRANSPORT, WARSHIP)
 SHIPS: Final = (TRANSPORT, WARSHIP, CORSAIR)
 IS_SHIP: Final = [kind in SHIPS for kind in range(N_TYPES)]
 UNIT_LIMIT: Final = 20
-SIZE: Final = [1, 1, 9, 2, 9, 9, 1, 9, 3]
-"""T8.8. Size aboard; 9 never fits."""
+MAY_BOARD: Final = [kind != ENGINE and kind not in SHIPS for kind in range(N_TYPES)]
+"""T8.8. Who can go aboard; how much room there is, `move.cargo` reckons."""
 PR_VALUE: Final = [2, 4, 4, 4, 4, 4, 4, 4, 4]
 SALARY: Final = [1, 1, 1, 2, 1, 1, 2, 0, 0]
 """T13.2, T16.1. Elephants do not exist in the salary economy, corsairs are never paid."""
@@ -132,6 +132,8 @@ PR_DOUBLE: Final = 2
 PR_REROLL: Final = 4
 PR_TARGET: Final = 6
 PR_RIVAL: Final = 8
+LATE_SHIPS: Final = 5
+"""T20.4.5. The warships with which the Vikings of Taifas enter."""
 PR_BUILD: Final = 12
 PR_SPECIAL: Final = 14
 NONE: Final = 0

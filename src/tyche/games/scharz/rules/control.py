@@ -22,7 +22,7 @@ def look(t: Scharz) -> None:
 
 
 def active_control(t: Scharz, seat: int) -> int:
-    """T5.2, T18.4. Fields with an own unit outside and no foreign one, unless a partner keeps them."""
+    """T5.2, T18.4. Fields with one's own unit outside and no foreign one, unless a partner keeps them."""
     s = t.s
     mine = s.out[seat] & ~t.foreign_out(seat) & t.a.ordinary
     if not s.treaties or not mine:
@@ -47,7 +47,7 @@ def kept_by_partners(t: Scharz, seat: int, shared: int) -> int:
 
 
 def passive_control(t: Scharz, seat: int) -> int:
-    """T5.3, T18.4. Fields with an own completed, unencircled settlement and no own or foreign unit outside."""
+    """T5.3, T18.4. Fields with one's own completed, unencircled settlement and no own or foreign unit outside."""
     s = t.s
     free = s.towns[seat] & ~s.out[seat] & ~t.foreign_out(seat)
     return free & ~t.disputed() if s.treaties else free
@@ -82,7 +82,7 @@ def territory(t: Scharz, seat: int) -> int:
 
 
 def controlled_seas(t: Scharz, seat: int) -> int:
-    """T5.7. Waters with an own ship and no foreign one."""
+    """T5.7. Waters with one's own ship and no foreign one."""
     return t.s.fleet[seat] & ~t.foreign_ships(seat)
 
 

@@ -10,7 +10,7 @@ from tyche.games.scharz.rules.combat.conquest import check_elimination
 from tyche.games.scharz.rules.combat.plunder import begin_plunder, plunder
 from tyche.games.scharz.rules.combat.siege import sieges
 from tyche.games.scharz.rules.combat.withdrawal import withdrawal
-from tyche.games.scharz.rules.components import AUTUMN, NOBODY, SPRING, STANDARD, SUMMER, WARSHIP, WINTER
+from tyche.games.scharz.rules.components import AUTUMN, LATE_SHIPS, NOBODY, SPRING, STANDARD, SUMMER, WARSHIP, WINTER
 from tyche.games.scharz.rules.control import controlled, controlled_seas
 from tyche.games.scharz.rules.diplomacy.court import vassals
 from tyche.games.scharz.rules.diplomacy.treaties import diplomacy, end_ransoms
@@ -149,7 +149,7 @@ def enter(t: Scharz) -> Flow[None]:
             if choice == YES:
                 s.entered |= 1 << seat
                 s.opening[seat] = LATE | s.year << 4
-                t.enlist(seat, t.a.entry_sea, OUT, kind_of(WARSHIP, STANDARD), 5)
+                t.enlist(seat, t.a.entry_sea, OUT, kind_of(WARSHIP, STANDARD), LATE_SHIPS)
                 t.tell("entered", "T20.4.5", faction=seat, place=t.name(t.a.entry_sea))
     yield from late_herds(t)
 

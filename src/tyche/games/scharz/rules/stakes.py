@@ -7,13 +7,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from tyche.core.ask import Ask, Option
+from tyche.core.ask import NO, YES, Ask, Option
 from tyche.core.atlas import bits
-from tyche.core.stakes import Stake
+from tyche.core.stakes import UNKNOWN, Stake
 from tyche.core.steps import Victory
-from tyche.games.scharz.rules.combat.conquest import raze
+from tyche.core.verbs import Stakes
+from tyche.games.scharz.rules.combat.battle import muster
+from tyche.games.scharz.rules.combat.conquest import occupy, raze
+from tyche.games.scharz.rules.combat.dice import Side
 from tyche.games.scharz.rules.combat.plunder import mark, take_goods
-from tyche.games.scharz.rules.combat.siege import take_over
+from tyche.games.scharz.rules.combat.siege import defence_level, take_over, walls
 from tyche.games.scharz.rules.components import (
     CAVALRY,
     CORSAIR,
@@ -24,6 +27,7 @@ from tyche.games.scharz.rules.components import (
     HERD_NAMES,
     HERD_SELL,
     HI,
+    LATE_SHIPS,
     LEVEL_PRICE,
     LI,
     LI_PRICE,
@@ -37,20 +41,23 @@ from tyche.games.scharz.rules.components import (
     VILLAGE,
 )
 from tyche.games.scharz.rules.diplomacy.court import take_vassal
+from tyche.games.scharz.rules.diplomacy.pacts import amount, pair_of
 from tyche.games.scharz.rules.diplomacy.treaties import AID_PR, give_aid, payer_by, seal, whose_leave
 from tyche.games.scharz.rules.move.attrition import pay_passage, unguided
 from tyche.games.scharz.rules.move.hits import feed_now, lose, place_hit
 from tyche.games.scharz.rules.play import Scharz
+from tyche.games.scharz.rules.rear.building import advance_sites
 from tyche.games.scharz.rules.rear.sites import QUARTER_TURN, hurry_price, price
 from tyche.games.scharz.rules.trade.counter import Counter
 from tyche.games.scharz.rules.trade.market import grain_halves, meat_halves, whole_gold
 from tyche.games.scharz.rules.trade.purchases import command_price, gives_third, price_of
 from tyche.games.scharz.rules.trade.upgrades import refund, second_rider, upgrade_cost
-from tyche.games.scharz.rules.units import site_kind, site_progress, type_of
-from tyche.games.scharz.rules.year.feeding import bill, meat_range
+from tyche.games.scharz.rules.units import IN, site_kind, site_progress, type_of
+from tyche.games.scharz.rules.year.feeding import bill, feed_step, meat_range
 from tyche.games.scharz.rules.year.salaries import salaries_due, wages_due
-from tyche.games.scharz.rules.year.surrender import take_in
+from tyche.games.scharz.rules.year.surrender import can_host, take_in
 from tyche.games.scharz.rules.year.taxes import feast_grain, revenue
+from tyche.games.scharz.rules.year.upkeep import castaways, dismiss
 
 Figure = Callable[[Scharz, int], int]
 
@@ -261,8 +268,35 @@ def of_fish(t: Scharz, seat: int, portions: int) -> list[Stake]:
     return of_meal(after, seat, meat[0]) if len(meat) == 1 else staked(seat, "T16.6", fish=-2 * portions)
 
 
+def serving(verb: str, words: list[str]) -> Stakes[Scharz]:
+    """T16.3-T16.7. A step of the meal, and those after it that leave no choice; `words` name what it is about."""
+
+    def of_serving(t: Scharz, ask: Ask, seat: int, n: list[int]) -> list[Stake]:
+        option: Option = (verb, words[n[0]], t.name(n[1])) if words else (verb, t.name(n[0]))
+        return scored(t, "T16.6", lambda after: feed_step(after, seat, option))
+
+    return of_serving
+
+
+def of_dismissal(t: Scharz, seat: int, clause: str, option: Option) -> list[Stake]:
+    """T16.2, T8.8. A unit leaves, and the cargo that no ship carries then, as far as that leaves no choice."""
+
+    def leave(after: Scharz) -> None:
+        dismiss(after, seat, option)
+        while len(lost := castaways(after, seat, "dismiss")) == 1:
+            dismiss(after, seat, lost[0])
+
+    return scored(t, clause, leave)
+
+
+def of_tribute(t: Scharz, seat: int, other: int, sign: int) -> list[Stake]:
+    """T18.2, D27. The gold of a tribute, if payer and receiver both stand by it."""
+    gold = sign * amount(t.s.treaties[pair_of(seat, other)])
+    return [Stake("gold", seat, gold, "T18.2", UNKNOWN), Stake("gold", other, -gold, "T18.2", UNKNOWN)]
+
+
 def of_abandoning(t: Scharz, seat: int, clause: str, place: int) -> list[Stake]:
-    """T16.2, T16.7, T16.8. A settlement is lost with its stores; an encircled one is its besieger's to save."""
+    """T16.2, T16.8. A settlement is lost with its stores; an encircled one is its besieger's to save."""
     return [] if t.encircled(place) else scored(t, clause, lambda after: raze(after, place, seat, False))
 
 
@@ -288,20 +322,65 @@ def of_reroll(t: Scharz, seat: int) -> list[Stake]:
 # --- what is answered with yes ---
 
 
+def of_answer(t: Scharz, ask: Ask, seat: int, answer: Option) -> list[Stake]:
+    """What an answer that is not a verb costs and brings."""
+    if answer == NO and ask.topic == "surrender":
+        return of_letting_go(t, seat, t.a.ids[str(ask.facts["place"])])
+    return of_yes(t, ask, seat) if answer == YES else []
+
+
 def of_yes(t: Scharz, ask: Ask, seat: int) -> list[Stake]:
     """T17.5, T18. Orders for prestige, treaties, aid, and settlements that gave in."""
     if ask.topic in ORDERS:
         points, clause = ORDERS[ask.topic]
-        return staked(seat, clause, pr=-points)
-    if ask.topic == "surrender":
+        return staked(seat, clause, pr=-points) + (of_work(t, seat) if ask.topic == "work-order" else [])
+    if ask.topic == "enter":
+        return staked(seat, "T20.4.5", units=LATE_SHIPS)
+    if ask.topic in ("surrender", "assault"):
         place = t.a.ids[str(ask.facts["place"])]
-        return scored(t, "T16.8", lambda after: take_in(after, seat, place))
+        return of_empty_walls(t, seat, place) if ask.topic == "assault" else of_taking_in(t, seat, place)
     if ask.topic not in ("answer", "accept-vassal", "aid"):
         return []
     other, gold = ask.facts["faction"], ask.facts.get("gold", 0)
     assert isinstance(other, int)
     assert isinstance(gold, int)
     return of_agreement(t, ask.topic, seat, other, str(ask.facts.get("terms", "")), gold)
+
+
+def of_taking_in(t: Scharz, seat: int, place: int) -> list[Stake]:
+    """T16.8. A settlement that gave in is fed, or paid, and kept."""
+    return scored(t, "T16.8", lambda after: take_in(after, seat, place))
+
+
+def of_letting_go(t: Scharz, seat: int, place: int) -> list[Stake]:
+    """T16.8. Nobody feeds a settlement that gave in: it is destroyed, unless another besieger may still keep it."""
+    hosts = t.besiegers(place)
+    if any(can_host(t, other, place) for other in hosts[hosts.index(seat) + 1 :]):
+        return []
+    return scored(t, "T16.8", lambda after: raze(after, place, hosts[0], False))
+
+
+def of_empty_walls(t: Scharz, seat: int, place: int) -> list[Stake]:
+    """T10.7. A settlement without a garrison is taken if the walls fall: for certain only where none stand."""
+    if t.stacks(t.s.settle_owner[place], place, IN):
+        return []
+    side = Side(t, seat, t.s.settle_owner[place], place, True)
+    muster(t, side)
+    found = scored(t, "T10.7", lambda after: occupy(after, place, seat))
+    if walls(t, side, defence_level(t, place)):
+        return [Stake(stake.kind, stake.faction, stake.amount, stake.clause, UNKNOWN) for stake in found]
+    return found
+
+
+def of_work(t: Scharz, seat: int) -> list[Stake]:
+    """T12.9, T17.11. The settlements finished in this round only by the order; its price may cost the pace of 50 PR."""
+    usual, hurried = [t.revive(t.s, t.dice.at(t.dice.counters)) for _ in range(2)]
+    hurried.s.ordered_work |= 1 << seat
+    hurried.s.pr[seat] -= PR_BUILD
+    for after in (usual, hurried):
+        advance_sites(after)
+    more = FIGURES["settlements"](hurried, seat) - FIGURES["settlements"](usual, seat)
+    return staked(seat, "T12.9", settlements=more)
 
 
 def of_agreement(t: Scharz, question: str, seat: int, other: int, terms: str, gold: int) -> list[Stake]:

@@ -1,6 +1,5 @@
 """What people may do, each verb declared once: its clause, its questions, its arguments, its guard and its stakes."""
 
-from collections.abc import Callable
 from typing import Final
 
 from tyche.core.ask import Ask
@@ -18,6 +17,7 @@ from tyche.games.scharz.rules.combat.withdrawal import may_bring_in, may_drive_i
 from tyche.games.scharz.rules.components import COMBAT, CORSAIR_GOLD, CORSAIR_PR, PR_RIVAL, PR_TARGET
 from tyche.games.scharz.rules.diplomacy.court import may_free, may_submit
 from tyche.games.scharz.rules.diplomacy.treaties import FORMS, may_name, may_term, may_treat
+from tyche.games.scharz.rules.guarding import May, costs, own
 from tyche.games.scharz.rules.kinds import (
     BUILDING,
     DICE,
@@ -47,10 +47,8 @@ from tyche.games.scharz.rules.rear.fishing import may_haul
 from tyche.games.scharz.rules.trade import market, purchases, upgrades
 from tyche.games.scharz.rules.trade.counter import Counter
 from tyche.games.scharz.rules.victory import may_announce
-from tyche.games.scharz.rules.year import crops, feeding, new_year, salaries, taxes
+from tyche.games.scharz.rules.year import crops, feeding_verbs, new_year, salaries, taxes
 
-May = Callable[..., Refusal | None]
-Costs = Callable[..., list[Stake]]
 Arguments = list[Kind | Argument]
 TO: Final = LAND.called("to")
 TO_WATER: Final = WATER.called("to")
@@ -60,11 +58,6 @@ CHOICE: Final = ("attrition-choice",)
 
 
 # --- what guards get ---
-
-
-def own(may: May) -> Guard[Scharz]:
-    """A guard that asks about a player and what he names."""
-    return lambda t, ask, seat, n: may(t, seat, *n)
 
 
 def asked(may: May) -> Guard[Scharz]:
@@ -102,11 +95,6 @@ def hit_place(may: May) -> Guard[Scharz]:
 
 
 # --- what stakes get ---
-
-
-def costs(stakes_of: Costs) -> Stakes[Scharz]:
-    """Stakes of a player in what he names."""
-    return lambda t, ask, seat, n: stakes_of(t, seat, *n)
 
 
 def always(clause: str, **amounts: int) -> Stakes[Scharz]:
@@ -155,8 +143,18 @@ def guided(t: Scharz, ask: Ask, seat: int, n: list[int]) -> list[Stake]:
     return stakes.of_guides(t, seat, n[1], 1)
 
 
+def dismissed(clause: str) -> Stakes[Scharz]:
+    """T16.2. A unit that is not paid, with its cargo."""
+    return lambda t, ask, seat, n: stakes.of_dismissal(t, seat, clause, ("dismiss", UNIT.words[n[0]], t.name(n[1])))
+
+
+def tribute(sign: int) -> Stakes[Scharz]:
+    """T18.2. The gold of a tribute, received or paid."""
+    return lambda t, ask, seat, n: stakes.of_tribute(t, seat, n[0], sign)
+
+
 def abandoned(clause: str) -> Stakes[Scharz]:
-    """T16.2, T16.7. A settlement that is not paid or fed."""
+    """T16.2. A settlement that is not paid."""
     return lambda t, ask, seat, n: stakes.of_abandoning(t, seat, clause, n[0])
 
 
@@ -323,7 +321,7 @@ TRADE: Final[list[Verb[Scharz]]] = [
         ("trade",),
         [LAND],
         deal(sites.may_dismantle),
-        always("T20.6.6", gold=sites.DISMANTLE_GOLD),
+        always("T20.6.6", gold=sites.DISMANTLE_GOLD, settlements=-1),
     ),
     Verb("buy-grain", "T13.10", ("trade",), [LAND, NUMBER], goods(market.may_buy_grain), costs(stakes.of_grain_bought)),
     Verb("sell-grain", "T13.10", ("trade",), [LAND, NUMBER], goods(market.may_sell_grain), costs(stakes.of_grain_sold)),
@@ -348,24 +346,18 @@ YEAR: Final[list[Verb[Scharz]]] = [
     Verb("store", "T15.7", ("harvest",), [LAND, NUMBER], own(crops.may_reap), stored("T15.7")),
     Verb("leave", "T15.7", ("harvest",), [LAND], own(crops.may_leave_grain)),
     Verb("festivities", "T15.8", ("festivities",), [NUMBER], own(taxes.may_celebrate), costs(stakes.of_festivities)),
-    Verb("hand-over", "T18.2", ("tributes",), [SEAT], own(taxes.may_hand_over)),
+    Verb("hand-over", "T18.2", ("tributes",), [SEAT], own(taxes.may_hand_over), tribute(-1)),
     Verb("withhold", "T18.2", ("tributes",), [SEAT], own(taxes.may_pay_tribute)),
-    Verb("accept-tribute", "T18.2", ("tributes",), [SEAT], own(taxes.may_take_tribute)),
+    Verb("accept-tribute", "T18.2", ("tributes",), [SEAT], own(taxes.may_take_tribute), tribute(1)),
     Verb("refuse-tribute", "T18.2", ("tributes",), [SEAT], own(taxes.may_take_tribute)),
     Verb("pay", "T13.13", ("wages",), [], own(salaries.may_pay_wages), costs(stakes.of_wages)),
     Verb("dismiss", "T13.13", ("wages",), [UNIT, PLACE], own(salaries.may_dismiss_hired), ONE_UNIT),
     Verb("dismiss-command", "T13.14", ("wages",), [], own(salaries.may_dismiss_command)),
     Verb("pay", "T16.1", ("salaries",), [], own(salaries.may_pay), costs(stakes.of_salaries)),
     Verb("withhold", "T16.2", ("salaries",), [], own(salaries.may_withhold)),
-    Verb("dismiss", "T16.2", ("salaries",), [UNIT, PLACE], own(salaries.may_dismiss), always("T16.2", units=-1)),
+    Verb("dismiss", "T16.2", ("salaries",), [UNIT, PLACE], own(salaries.may_dismiss), dismissed("T16.2")),
     Verb("abandon", "T16.2", ("salaries",), [LAND], own(salaries.may_abandon_unpaid), abandoned("T16.2")),
-    Verb("feed-herd", "T16.4", ("feeding",), [HERD, LAND], own(feeding.may_feed_herd), always("T16.4", grain=-1)),
-    Verb("graze", "T16.4", ("feeding",), [HERD, LAND], own(feeding.may_graze)),
-    Verb("slaughter", "T16.4", ("feeding",), [HERD, LAND], own(feeding.may_slaughter_herd), always("T16.4", herds=-1)),
-    Verb("eat-fish", "T16.6", ("feeding",), [NUMBER], own(feeding.may_eat_fish), costs(stakes.of_fish)),
-    Verb("eat-meat", "T16.6", ("feeding",), [NUMBER], own(feeding.may_eat_meat), costs(stakes.of_meal)),
-    Verb("starve", "T16.7", ("feeding",), [UNIT, PLACE], own(feeding.may_starve), always("T16.7", units=-1)),
-    Verb("abandon", "T16.7", ("feeding",), [LAND], own(feeding.may_abandon_unfed), abandoned("T16.7")),
+    *feeding_verbs.FEEDING,
 ]
 TREATIES: Final[list[Verb[Scharz]]] = [
     Verb("treat", "T18.2", ANY, [SEAT], asked(may_treat)),

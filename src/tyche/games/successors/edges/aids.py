@@ -1,4 +1,4 @@
-"""The player aid of Successors: course of play, tables, generals and provinces, cards."""
+"""The player aid of Successors: course of play, tables with generals and provinces, cards."""
 
 from typing import Final
 
@@ -37,10 +37,9 @@ STRENGTHS: Final = (0, 2, 4, 6, 8, 10, 12, 15, 18, 21, 25)
 def sheets() -> list[Sheet]:
     """All sheets."""
     return [
-        Sheet("play", say("play"), [_players(), _points(), _course(), _uses(), _costs(), _allowance(), _steps()]),
-        Sheet("tables", say("tables"), [_units(), _battle(), _attrition(), _siege(), _siege_points(), _unrest()]),
-        Sheet("people", say("people"), [_generals(), _provinces()]),
-        Sheet("cards", say("cards"), [_cards()]),
+        Sheet("play", say("play"), [_players(), _points(), *_playing(), _units(), _siege(), _siege_points()]),
+        Sheet("tables", say("tables"), [_battle(), _attrition(), _unrest(), _provinces(), _generals()]),
+        Sheet("cards", say("cards"), [_cards()], apart=True),
     ]
 
 
@@ -74,6 +73,10 @@ def _points() -> Block:
             Row([say("l-tomb"), number(TOMB_L)], "S3.8.d"),
         ],
     )
+
+
+def _playing() -> list[Block]:
+    return [_course(), _uses(), _costs(), _allowance(), _steps()]
 
 
 def _course() -> Block:

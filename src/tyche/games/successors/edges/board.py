@@ -100,6 +100,8 @@ FORCED: Final = [
     "desert",
 ]
 """Where the only answer shows nothing that is hidden."""
+WEIGHED: Final = ["intercept", "avoid-battle", "withdraw", "direction"]
+"""Where the chances of each answer, or what it comes to, are the matter: they stand beside the answers."""
 LOG: Final = {
     "heading": ["turn", "round", "player-turn"],
     "loud": [
@@ -156,6 +158,7 @@ def board(players: int) -> Plain:
         "any_time": ANY_TIME,
         "grave": GRAVE,
         "forced": FORCED,
+        "weighed": WEIGHED,
         "log": LOG,
         "moves": MOVES,
         "generals": generals(),

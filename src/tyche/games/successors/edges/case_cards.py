@@ -70,9 +70,11 @@ def check_cards(g: Given, used: list[int]) -> None:
     for card in used:
         name = CARD_NAMES[card]
         if used.count(card) > 1:
-            raise g.words.fault(f"card {name} is given twice")
+            raise g.words.fault(f"card {name} is given twice", "twice", word=name)
         if not g.s.cards_in_use >> card & 1 and card != SILVER_SHIELDS:
-            raise g.words.fault(f"card {name} is not in the deck: an option of the table brings it in (S16.1.a)")
+            raise g.words.fault(
+                f"card {name} is not in the deck: an option of the table brings it in (S16.1.a)", "absent", word=name
+            )
 
 
 def deal(g: Given) -> None:
@@ -92,7 +94,9 @@ def check_dealt(g: Given, dealt: list[int]) -> None:
     strangers = [general for general in dealt if general not in START_SETS[g.players]]
     if strangers or len(dealt) != len(set(dealt)):
         wrong = ", ".join(GENERAL_NAMES[general] for general in strangers) or "somebody"
-        raise g.words.at("dealt").fault(f"'dealt' names each Starting general once; wrong is {wrong} (T-10)")
+        raise g.words.at("dealt").fault(
+            f"'dealt' names each Starting general once; wrong is {wrong} (T-10)", "each-once"
+        )
 
 
 def next_hand(g: Given, general: int) -> int:

@@ -78,11 +78,11 @@ def set_course(g: Given) -> None:
     if g.has("order"):
         s.order = names.factions(g.words.at("order"), g.players)
         if sorted(s.order) != list(range(g.players)):
-            raise g.words.at("order").fault("'order' names every faction once")
+            raise g.words.at("order").fault("'order' names every faction once", "each-once")
     if g.has("chairs"):
         s.chairs = names.factions(g.words.at("chairs"), g.players)
         if sorted(s.chairs) != list(range(g.players)):
-            raise g.words.at("chairs").fault("'chairs' names every faction once")
+            raise g.words.at("chairs").fault("'chairs' names every faction once", "each-once")
     s.usurper = g.faction("usurper")
     if g.has("champions"):
         s.champions = g.factions("champions")
@@ -101,7 +101,9 @@ def set_markers(g: Given) -> None:
         for item in part.items():
             place = item.name(PLACE)
             if KIND[place] == TRANSIT:
-                raise item.fault(f"{PLACE_NAMES[place]} is a transit point and has no marker (S2.f)")
+                raise item.fault(
+                    f"{PLACE_NAMES[place]} is a transit point and has no marker (S2.f)", "rule", rule="S2.f"
+                )
             g.t.set_control(place, owner)
 
 
@@ -113,7 +115,7 @@ def set_army(g: Given, army: Node) -> None:
     army.known("at", "faction", "generals", "units", "royals")
     for key in ("at", "faction"):
         if not army.has(key):
-            raise army.fault(f"an army needs {key!r}")
+            raise army.fault(f"an army needs {key!r}", "needs", needed=key)
     seat = names.faction(army.at("faction"), g.players)
     area = land_area(g, army.at("at"))
     for name in army.at("generals", []).items():
@@ -137,9 +139,11 @@ def land_area(g: Given, node: Node) -> int:
     area = names.area(node)
     capitals = [entry.value for entry in g.mapping("capitals")]
     if area >= 2 * N_PLACES:
-        raise node.fault("a position has nothing at sea; embark in the case")
+        raise node.fault("a position has nothing at sea; embark in the case", "at-sea")
     if area >= N_PLACES and not g.t.is_major(area - N_PLACES) and PLACE_NAMES[area - N_PLACES] not in capitals:
-        raise node.fault(f"{PLACE_NAMES[area - N_PLACES]} is no major city and has no inside (S2.i)")
+        raise node.fault(
+            f"{PLACE_NAMES[area - N_PLACES]} is no major city and has no inside (S2.i)", "rule", rule="S2.i"
+        )
     return area
 
 
@@ -149,15 +153,22 @@ def own_general(g: Given, seat: int, node: Node) -> int:
     if node.value == "minor":
         free = g.t.minors_at_hand(seat)
         if not free:
-            raise node.fault(f"{FACTION_NAMES[seat]} has only four minor generals (S7.1.C.a)")
+            raise node.fault(f"{FACTION_NAMES[seat]} has only four minor generals (S7.1.C.a)", "rule", rule="S7.1.C.a")
         return free[0]
     general = node.name(GENERAL)
     if general >= FIRST_IND:
-        raise node.fault(f"{node.value} is an Independent army: give it in 'independents'")
+        raise node.fault(
+            f"{node.value} is an Independent army: give it in 'independents'", "goes-with", needed="independents"
+        )
     if general >= FIRST_MINOR and general not in minors_of(seat):
-        raise node.fault(f"{node.value} is a minor general of {FACTION_NAMES[s.owner[general]]}")
+        raise node.fault(
+            f"{node.value} is a minor general of {FACTION_NAMES[s.owner[general]]}",
+            "belongs",
+            word=str(node.value),
+            whom=FACTION_NAMES[s.owner[general]],
+        )
     if s.general_at[general] != OFF:
-        raise node.fault(f"{node.value} is given twice")
+        raise node.fault(f"{node.value} is given twice", "twice", word=str(node.value))
     return general
 
 
@@ -171,7 +182,9 @@ def set_off_map(g: Given) -> None:
     for item in g.items("killed"):
         general = item.name(GENERAL)
         if general >= FIRST_MINOR or g.s.general_at[general] != OFF:
-            raise item.fault(f"{item.value} cannot be killed: no major general, or on the map")
+            raise item.fault(
+                f"{item.value} cannot be killed: no major general, or on the map", "kind", word=str(item.value)
+            )
         g.s.general_at[general] = GONE
     if g.words.at("segment").value not in ("setup", "swap"):
         for general in START_SETS[g.players]:
@@ -184,7 +197,7 @@ def set_independents(g: Given) -> None:
     for entry in g.mapping("independents"):
         army = entry.key_name(GENERAL)
         if army < FIRST_IND:
-            raise entry.fault(f"{entry.key} is no Independent army")
+            raise entry.fault(f"{entry.key} is no Independent army", "kind", word=str(entry.key))
         bit = 1 << army - FIRST_IND
         g.s.active_armies &= ~bit
         if entry.value in OFF_THE_MAP:
@@ -220,7 +233,7 @@ def set_tomb(g: Given, tomb: Node) -> None:
     g.s.tomb = (tomb.known("at", "by").at("at") if described else tomb).name(PLACE)
     if g.s.tomb == PELLA:
         if not tomb.has("by"):
-            raise tomb.fault("a tomb at Pella needs 'by': who buried Alexander (S3.8.c)")
+            raise tomb.fault("a tomb at Pella needs 'by': who buried Alexander (S3.8.c)", "needs", needed="by")
         g.s.buried_at_pella_by = names.faction(tomb.at("by"), g.players)
     g.t.move_royal(CART, GONE)
 
@@ -253,7 +266,7 @@ def set_standing(g: Given) -> None:
         for entry in g.mapping(key):
             woman = entry.key_name(MEMBER)
             if woman not in BRIDES:
-                raise entry.fault("only kleopatra and thessalonike offer marriage (S8.2.d)")
+                raise entry.fault("only kleopatra and thessalonike offer marriage (S8.2.d)", "rule", rule="S8.2.d")
             players[BRIDES.index(woman)] = names.faction(entry, g.players)
     for pair in g.items("pacts"):
         s.pacts.append(sum(1 << seat for seat in names.factions(pair, g.players)))
@@ -290,7 +303,9 @@ def set_fleets(g: Given) -> None:
     for fleet, entry in fleets:
         if entry.has("owner"):
             if FLEET_PROVINCE[fleet] >= 0 or FLEET_CITY[fleet] >= 0:
-                raise entry.at("owner").fault(f"the fleet of {entry.key} follows its province or city (S7.4.b)")
+                raise entry.at("owner").fault(
+                    f"the fleet of {entry.key} follows its province or city (S7.4.b)", "rule", rule="S7.4.b"
+                )
             s.fleet_owner[fleet] = names.faction(entry.at("owner"), g.players)
     keep_scores(g.t)
     for fleet, entry in fleets:
@@ -307,5 +322,5 @@ def set_sieges(g: Given) -> None:
         place = entry.key_name(PLACE)
         entry.known("by", "points")
         if not entry.has("by") or not entry.has("points"):
-            raise entry.fault("a siege is described 'by' whom and with how many 'points'")
+            raise entry.fault("a siege is described 'by' whom and with how many 'points'", "needs", needed="by, points")
         g.t.set_siege_points(place, names.faction(entry.at("by"), g.players), entry.at("points").number())

@@ -42,7 +42,12 @@ def set_moment(g: Given) -> None:
     node = g.words.at("segment", "activation")
     segment = node.word()
     if segment not in SEGMENTS:
-        raise node.fault(f"there is no segment {segment!r}; there are {', '.join(SEGMENTS)}")
+        raise node.fault(
+            f"there is no segment {segment!r}; there are {', '.join(SEGMENTS)}",
+            "one-of",
+            word=segment,
+            known=", ".join(SEGMENTS),
+        )
     season(g.t)
     if segment in ("setup", "swap"):
         set_up(g, segment)
@@ -58,15 +63,15 @@ def set_up(g: Given, segment: str) -> None:
     """S4.4-4.6. The generals are dealt as the case says; placing them, or with five players keeping one, comes next."""
     node = g.words.at("segment")
     if not g.has("setup"):
-        raise node.fault(f"segment {segment!r} needs 'setup: true'")
+        raise node.fault(f"segment {segment!r} needs 'setup: true'", "goes-with", needed="setup: true")
     s = g.s
     s.turn, s.round, s.step = 1, 0, "swap-generals"
     if s.royal_at[PHILIPPOS] != OFF or ROYAL_START[PHILIPPOS] != OFF:
-        raise g.words.at("royals").fault("Philippos is not on the map at the start (S4.2.a)")
+        raise g.words.at("royals").fault("Philippos is not on the map at the start (S4.2.a)", "rule", rule="S4.2.a")
     if segment == "setup":
         announce_deal(g.t)
     elif g.players < 5:
-        raise node.fault("generals are swapped with five players only (S4.4.c)")
+        raise node.fault("generals are swapped with five players only (S4.4.c)", "rule", rule="S4.4.c")
 
 
 def set_reinforcements(g: Given) -> None:
@@ -80,7 +85,9 @@ def set_reinforcements(g: Given) -> None:
             s.pending_cu[seat] = names.units(entry)
         g.t.dice.counters = before
     elif g.t.dice.counters != before:
-        raise g.words.at("segment").fault("a tie for most L would be rolled: give 'reinforcements' (AMB-66)")
+        raise g.words.at("segment").fault(
+            "a tie for most L would be rolled: give 'reinforcements' (AMB-66)", "needs", needed="reinforcements"
+        )
     s.step = "reinforce"
 
 
@@ -94,7 +101,7 @@ def set_player_turn(g: Given, segment: str) -> None:
     if g.has("stage"):
         node = g.words.at("stage")
         if segment != "surrender":
-            raise node.fault("'stage' belongs to a Surrender segment")
+            raise node.fault("'stage' belongs to a Surrender segment", "goes-with", needed="segment: surrender")
         s.stage = STAGES.index(node.one_of(STAGES))
     if g.has("orator"):
         s.orator = g.words.at("orator").name(GENERAL)
@@ -102,7 +109,9 @@ def set_player_turn(g: Given, segment: str) -> None:
     set_card(g, segment)
     if segment in ("armies", "act") and not g.has("points"):
         if not g.has("die"):
-            raise g.words.at("segment").fault(f"segment {segment!r} needs the movement 'die' (S9.2.b)")
+            raise g.words.at("segment").fault(
+                f"segment {segment!r} needs the movement 'die' (S9.2.b)", "needs", needed="die"
+            )
         s.die = g.number("die", 0, 1, 6)
     set_just_now(g)
     if segment == "act":
@@ -118,7 +127,7 @@ def set_past(g: Given) -> None:
         for entry in g.mapping(key):
             area, group = names.key_area(entry), names.units(entry)
             if overlap(group, g.t.cu(s.active, area)) != group:
-                raise entry.fault(f"{FACTION_NAMES[s.active]} has no such units there")
+                raise entry.fault(f"{FACTION_NAMES[s.active]} has no such units there", "no-units")
             marks[area] = group
     for entry in g.mapping("sieges"):
         s.sieges[entry.key_name(PLACE)] = entry.number()
@@ -145,7 +154,12 @@ def general_of(g: Given, node: Node) -> int:
     """A general of the active player, on the map or not."""
     general = node.name(GENERAL)
     if g.s.owner[general] != g.s.active:
-        raise node.fault(f"{GENERAL_NAMES[general]} is not {FACTION_NAMES[g.s.active]}'s")
+        raise node.fault(
+            f"{GENERAL_NAMES[general]} is not {FACTION_NAMES[g.s.active]}'s",
+            "not-of",
+            word=GENERAL_NAMES[general],
+            whom=FACTION_NAMES[g.s.active],
+        )
     return general
 
 
@@ -161,7 +175,9 @@ def set_card(g: Given, segment: str) -> None:
     if g.has("points"):
         s.points = g.number("points", 0, 0, 8)
     elif segment in FIXED and not g.has("card"):
-        raise g.words.at("segment").fault(f"segment {segment!r} needs 'card' or 'points'")
+        raise g.words.at("segment").fault(
+            f"segment {segment!r} needs 'card' or 'points'", "needs", needed="card, points"
+        )
     if segment == "march":
         s.activations = g.number("activations", 1, 1, 2)
 
@@ -171,10 +187,14 @@ def set_activation(g: Given) -> None:
     s, t = g.s, g.t
     words = g.words.at("activated", {}).known("general", "take", "spent")
     if not words.has("general"):
-        raise g.words.at("segment").fault("segment 'act' needs 'activated' with its 'general'")
+        raise g.words.at("segment").fault(
+            "segment 'act' needs 'activated' with its 'general'", "needs", needed="activated: general"
+        )
     general = general_of(g, words.at("general"))
     if s.general_at[general] < 0:
-        raise words.at("general").fault(f"{GENERAL_NAMES[general]} is not on the map")
+        raise words.at("general").fault(
+            f"{GENERAL_NAMES[general]} is not on the map", "absent", word=GENERAL_NAMES[general]
+        )
     fixed = g.has("points")
     begin_activation(t, ("activate", GENERAL_NAMES[general]), s.points if fixed else NOBODY)
     s.segment = "tyche" if fixed else "activation"
@@ -195,7 +215,7 @@ def take(g: Given, words: Node) -> None:
     words.known("units", "generals", "royals")
     s.party_cu = s.party_new = names.units(words.at("units", {}))
     if overlap(s.party_cu, g.t.cu(s.active, s.act_start)) != s.party_cu:
-        raise words.at("units").fault("there are no such units with the activated general")
+        raise words.at("units").fault("there are no such units with the activated general", "no-units")
     for item in words.at("generals", []).items():
         s.new_generals |= 1 << general_of(g, item)
     s.new_royals = words.at("royals", []).mask(MEMBER)

@@ -55,5 +55,5 @@ class Given:
 def major(node: Node, general: int) -> int:
     """A major general."""
     if general >= FIRST_MINOR:
-        raise node.fault(f"{GENERAL_NAMES[general]} is no major general")
+        raise node.fault(f"{GENERAL_NAMES[general]} is no major general", "kind", word=GENERAL_NAMES[general])
     return general

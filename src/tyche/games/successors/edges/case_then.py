@@ -129,7 +129,7 @@ def independents(t: Successors, node: Node) -> str:
     """``independents: {leosthenes: lamia, philon: active, seuthes: box, glaukias: gone}``."""
     army = node.key_name(GENERAL)
     if army < FIRST_IND:
-        raise node.fault(f"{node.key} is no Independent army")
+        raise node.fault(f"{node.key} is no Independent army", "kind", word=str(node.key))
     if t.s.general_at[army] == OFF:
         return "active" if t.s.active_armies >> army - FIRST_IND & 1 else "box"
     return where(t.s.general_at[army])
@@ -159,7 +159,7 @@ def control(t: Successors, node: Node) -> str:
     """``control: {pella: red, larisa: nobody, lamia: independent}``."""
     place = node.key_name(PLACE)
     if KIND[place] == TRANSIT:
-        raise node.fault(f"{node.key} is a transit point and never has a marker (S2.f)")
+        raise node.fault(f"{node.key} is a transit point and never has a marker (S2.f)", "rule", rule="S2.f")
     return named(t.s.control[place])
 
 
@@ -184,7 +184,7 @@ def marriages(t: Successors, node: Node) -> str:
     """``marriages: {kleopatra: red, thessalonike: nobody}``: in front of whom her card lies since the wedding."""
     woman = node.key_name(MEMBER)
     if woman not in BRIDES:
-        raise node.fault(f"{node.key} does not marry (S8.2.d)")
+        raise node.fault(f"{node.key} does not marry (S8.2.d)", "rule", rule="S8.2.d")
     return named(t.s.marriages[BRIDES.index(woman)])
 
 

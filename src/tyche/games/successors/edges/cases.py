@@ -1,6 +1,6 @@
 """The words of Successors' rules cases; docs/cases.md describes them."""
 
-from tyche.core.invariants import failures
+from tyche.core.invariants import Broken, broken
 from tyche.core.node import Node
 from tyche.core.play import Play
 from tyche.core.table import Table
@@ -19,7 +19,7 @@ from tyche.games.successors.rules.play import Successors
 class SuccessorsWords(Vocabulary):
     """Positions and expectations of Successors."""
 
-    def arrange(self, play: Play, given: dict[str, object]) -> list[str]:
+    def arrange(self, play: Play, given: dict[str, object]) -> list[Broken]:
         """S4-S6. A position at the first question of the segment that the case names.
 
         Units that would be dispersed at the next check are let through (S7.2.A.b).
@@ -29,7 +29,7 @@ class SuccessorsWords(Vocabulary):
         set_board(g)
         set_moment(g)
         checks = [*ALWAYS, *((clause, check) for clause, check in SETTLED if check is not units_have_an_owner)]
-        wrong = failures(checks, play)
+        wrong = broken(checks, play)
         play.s.touched = orphan_areas(play)
         return wrong
 

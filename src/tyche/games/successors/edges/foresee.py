@@ -3,34 +3,60 @@
 Only from what everybody sees: cards in hands change all of it, and are no part of it.
 """
 
-from tyche.core.ask import Option
+from tyche.core.ask import Ask, Option
+from tyche.core.atlas import bits
 from tyche.core.telling import Remark
 from tyche.games.successors.edges.odds import DIE, battle_chances
 from tyche.games.successors.rules.atlas import ROUTES, SEA
 from tyche.games.successors.rules.battle.side import Battle, Side
 from tyche.games.successors.rules.battle.siege import modifiers, points_needed, siege_cost
-from tyche.games.successors.rules.kinds import GENERAL, PLACE
+from tyche.games.successors.rules.components import CARD_OP
+from tyche.games.successors.rules.course.turn import LEFT, order_from
+from tyche.games.successors.rules.kinds import CARD, GENERAL, PLACE, USE, USES
 from tyche.games.successors.rules.movement.avoid_battle import may_avoid
 from tyche.games.successors.rules.movement.conquest import siege_units
-from tyche.games.successors.rules.movement.entry import BY_ROUTE, Entry, arrive
-from tyche.games.successors.rules.movement.initiative import AVOIDING, INTERCEPTION, Reaction, needed
-from tyche.games.successors.rules.movement.interception import intercepting_areas
+from tyche.games.successors.rules.movement.entry import Entry, relocate
+from tyche.games.successors.rules.movement.initiative import AVOIDING, INTERCEPTION, Reaction, initiative, needed
+from tyche.games.successors.rules.movement.interception import STAND, intercepting_areas
+from tyche.games.successors.rules.movement.interceptors import under_way
 from tyche.games.successors.rules.movement.land import OVERRUN
+from tyche.games.successors.rules.movement.outlook import entering
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.state import IND, NOBODY, SEATS
-from tyche.games.successors.rules.tables import siege_result
+from tyche.games.successors.rules.strategy.operations import marker_places
+from tyche.games.successors.rules.tables import TRAINING_COST, siege_result
+from tyche.games.successors.rules.units import UNIT
 
 
-def foresee(t: Successors, option: Option, trial: Successors) -> list[Remark]:
+def foresee(t: Successors, ask: Ask, seat: int, option: Option, trial: Successors) -> list[Remark]:
     """What to know about an option before choosing it. `trial` is a copy of the table on which a move can be tried."""
     verb = option[0]
     if verb == "move" and t.s.act >= 0:
         return before_march(t, PLACE.of(option), trial)
     if verb == "siege":
         return before_siege(t)
-    if verb in ("intercept", "avoid") and len(option) == 2:
-        return [attempt(t, GENERAL.of(option), str(verb))]
+    if verb == "intercept" and len(option) == 2:
+        return [attempt(t, GENERAL.of(option), "intercept"), *if_intercepted(t, seat, GENERAL.of(option), trial)]
+    if verb == "avoid" and len(option) == 2:
+        return [attempt(t, GENERAL.of(option), "avoid")]
+    if verb == "play" and ask.topic == "tyche" and len(option) == 3:
+        return of_points(t, seat, CARD_OP[CARD.of(option)], USES[USE.of(option, 2)])
+    if verb == "activate" and ask.topic == "armies":
+        return [by_die(t, GENERAL.of(option))]
+    if ask.topic == "direction":
+        return [of_direction(t, ask, option)]
+    if verb == "use":
+        return of_points(t, seat, t.s.points, USES[USE.of(option)])
+    if ask.topic == "avoid-battle" or option == STAND:
+        return if_it_stands(t, under_way(t), seat)
     return []
+
+
+def of_direction(t: Successors, ask: Ask, option: Option) -> Remark:
+    """S5.1.C.a. Who would play after whom."""
+    first = ask.facts["faction"]
+    assert isinstance(first, int)
+    return Remark("direction", "S5.1.C.a", {"order": order_from(t, first, 1 if option == LEFT else -1)})
 
 
 def percent(faces: int) -> int:
@@ -38,7 +64,40 @@ def percent(faces: int) -> int:
     return round(faces * 100 / 6)
 
 
+# --- a card ---
+
+
+def of_points(t: Successors, seat: int, points: int, use: str) -> list[Remark]:
+    """S6.2.B. What operation points would do now, spent on one of their uses."""
+    if use == "march":
+        return [Remark("use-march", "S6.2.B1.a", {"points": points})]
+    if use == "place":
+        reached = len(bits(marker_places(t, seat)))
+        return [Remark("use-place", "S6.2.B2.a", {"points": min(points, reached), "number": reached})]
+    if use == "train":
+        kind = t.s.training[seat]
+        if kind == NOBODY:
+            return [Remark("use-train-anew", "S6.2.B3.b", {"points": points})]
+        done: dict[str, object] = {
+            "points": points,
+            "already": t.s.trained[seat],
+            "needed": TRAINING_COST[kind],
+            "units": UNIT[kind],
+        }
+        return [Remark("use-train", "S6.2.B3.b", done)]
+    if use == "nothing":
+        return [Remark("use-nothing", "S6.2.B", {"points": points})]
+    return []
+
+
 # --- a march ---
+
+
+def by_die(t: Successors, general: int) -> Remark:
+    """T-1, S9.2.b. Why the movement die gives a general as many points as it does."""
+    rating = initiative(t, general, t.s.general_at[general])
+    facts: dict[str, object] = {"general": general, "die": t.s.die, "initiative": rating}
+    return Remark("movement-die", "S9.2.b", facts)
 
 
 def before_march(t: Successors, place: int, after: Successors) -> list[Remark]:
@@ -50,18 +109,8 @@ def before_march(t: Successors, place: int, after: Successors) -> list[Remark]:
     found = [Remark("cost", "S9.2.a", {"points": cost, "left": t.mp_left() - cost})]
     if s.entered_stronghold and t.is_stronghold(source) and s.party_cu:
         found.append(Remark("stronghold", "S10.A.2", {"place": source}))
-    e = entering(t, place, after)
+    e = entering(t, "move", place, after)
     return found + interceptors(after, e) + defenders(after, e)
-
-
-def entering(t: Successors, place: int, after: Successors) -> Entry:
-    """S10. The activated army has come to a place along a route, on a copy of the table."""
-    s = t.s
-    source = s.general_at[s.act]
-    e = Entry(s.active, s.active, place, BY_ROUTE, source)
-    e.generals, e.units, e.royals = s.party, s.party_cu, s.party_royals
-    arrive(after, e, source)
-    return e
 
 
 def interceptors(t: Successors, e: Entry) -> list[Remark]:
@@ -103,15 +152,38 @@ def defenders(t: Successors, e: Entry) -> list[Remark]:
         return found
     if t.cus(e.faction, e.area) >= OVERRUN * t.cus(enemy, e.area):
         return [*found, Remark("overruns", "S10.J.1", {"faction": enemy, "place": e.area})]
-    return [*found, odds(t, e, enemy)]
+    return [*found, odds(t, e, enemy, e.faction)]
+
+
+# --- a reaction ---
+
+
+def if_intercepted(t: Successors, seat: int, general: int, after: Successors) -> list[Remark]:
+    """S11.2.e. What the battle would bring if all that stand with the general came along. `after` is played with."""
+    e, area = under_way(t), t.s.general_at[general]
+    relocate(after, seat, area, e.area, 1 << general, t.cu(seat, area), 0)
+    return if_it_stands(after, e, seat)
+
+
+def if_it_stands(t: Successors, e: Entry, seat: int) -> list[Remark]:
+    """S10.J, S10.L. What follows where a faction stays in the area entered and faces whoever meets it there."""
+    enemy = t.cu_owner(e.area, e.faction) if seat == e.faction else seat
+    mine, theirs = t.cus(e.faction, e.area), 0 if enemy == NOBODY else t.cus(enemy, e.area)
+    if not mine or not theirs:
+        return []
+    if mine >= OVERRUN * theirs:
+        return [Remark("overruns", "S10.J.1", {"faction": enemy, "place": e.area})]
+    return [odds(t, e, enemy, seat)]
 
 
 # --- a battle ---
 
 
-def odds(t: Successors, e: Entry, enemy: int) -> Remark:
-    """S14.5-14.7. How likely victory, draw and defeat are in percent, before cards and with all units present."""
-    won, drawn, _ = battle_chances(t, Battle(e, Side(e.faction, True), Side(enemy, False)))
+def odds(t: Successors, e: Entry, enemy: int, viewer: int) -> Remark:
+    """S14.5-14.7. How likely victory, draw and defeat of a faction are in percent, before cards and with all units."""
+    won, drawn, lost = battle_chances(t, Battle(e, Side(e.faction, True), Side(enemy, False)))
+    if viewer != e.faction:
+        won, enemy = lost, e.faction
     winning, drawing = round(won * 100), round(drawn * 100)
     facts: dict[str, object] = {"enemy": enemy, "won": winning, "drawn": drawing, "lost": 100 - winning - drawing}
     return Remark("battle-odds", "S14.7.a", facts)

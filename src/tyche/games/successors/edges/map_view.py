@@ -30,42 +30,55 @@ SPOTS: Final = [*PLACE_NAMES, SEA]
 """All places, and the sea."""
 
 
+Marked = tuple[int, int, int, list[int], list[int], dict[int, Besieged]]
+"""Helepolis, tomb, plundered places, constructions, capitals and sieges."""
+
+
 class Seen:
-    """What the map is shown by, taken down at a moment; never changed."""
+    """What the map is shown by, taken down at a moment; never changed. What is as it was before is the same object."""
 
-    def __init__(self, s: State, besides: dict[int, Besides]) -> None:
-        self.control = s.control[:]
-        self.general_at = s.general_at[:]
-        self.owner = s.owner[:]
-        self.cu = s.cu.copy()
-        self.royal_at = s.royal_at[:]
-        self.royal_owner = s.royal_owner[:]
+    def __init__(self, s: State, marked: Marked, was: "Seen | None") -> None:
+        if was is None:
+            was = self
+            self.control = self.general_at = self.owner = self.royal_at = self.royal_owner = list[int]()
+            self.cu: dict[int, int] = {}
+            self.marked, self.besides = NO_MARKS, dict[int, Besides]()
+        self.control = was.control if s.control == was.control else s.control[:]
+        self.general_at = was.general_at if s.general_at == was.general_at else s.general_at[:]
+        self.owner = was.owner if s.owner == was.owner else s.owner[:]
+        self.cu = was.cu if s.cu == was.cu else s.cu.copy()
+        self.royal_at = was.royal_at if s.royal_at == was.royal_at else s.royal_at[:]
+        self.royal_owner = was.royal_owner if s.royal_owner == was.royal_owner else s.royal_owner[:]
         self.sea_at = s.sea_at
-        self.besides = besides
+        self.besides = was.besides if marked == was.marked else besides_by_place(marked)
+        self.marked = was.marked if marked == was.marked else marked
 
 
-UNSEEN: Final = Seen(State(None), {})
+NO_MARKS: Final[Marked] = (-1, -1, 0, [], [], {})
+UNSEEN: Final = Seen(State(None), NO_MARKS, None)
 """The map before anything lies on it."""
 
 
-def note(t: Successors) -> Seen:
+def note(t: Successors, was: Seen | None) -> Seen:
     """What the map is shown by now."""
-    return Seen(t.s, besides_by_place(t))
+    s = t.s
+    marked: Marked = (s.helepolis, s.tomb, s.plundered, s.building[:], s.capital[:], sieges_by_place(t))
+    return Seen(s, marked, UNSEEN if was is None else was)
 
 
 def changed_places(before: Seen | None, s: Seen) -> int:
     """The places that may look other than they did."""
     seen = UNSEEN if before is None else before
     changed = 0
-    if s.control != seen.control:
+    if s.control is not seen.control:
         changed |= changed_hands(s.control, seen.control)
-    if s.general_at != seen.general_at or s.owner != seen.owner:
+    if s.general_at is not seen.general_at or s.owner is not seen.owner:
         changed |= moved(s.general_at, s.owner, seen.general_at, seen.owner)
-    if s.royal_at != seen.royal_at or s.royal_owner != seen.royal_owner:
+    if s.royal_at is not seen.royal_at or s.royal_owner is not seen.royal_owner:
         changed |= moved(s.royal_at, s.royal_owner, seen.royal_at, seen.royal_owner)
-    if s.cu != seen.cu:
+    if s.cu is not seen.cu:
         changed |= regrouped(s.cu, seen.cu)
-    if s.besides != seen.besides:
+    if s.besides is not seen.besides:
         changed |= remarked(s.besides, seen.besides)
     return changed if s.sea_at == seen.sea_at else changed | 1 << AT_SEA
 
@@ -157,14 +170,14 @@ def pieces_in(t: Successors, area: int) -> list[Pieces]:
     return found
 
 
-def besides_by_place(t: Successors) -> dict[int, Besides]:
+def besides_by_place(marked: Marked) -> dict[int, Besides]:
     """Sieges, and the markers of cards and the funeral."""
-    s = t.s
-    marks = [("helepolis", s.helepolis), ("tomb", s.tomb)]
-    marks += [("plundered", place) for place in bits(s.plundered)]
-    marks += [("construction", place) for place in s.building]
-    marks += [("capital", place) for place in s.capital]
-    found: dict[int, Besides] = {place: (siege, ()) for place, siege in sieges_by_place(t).items()}
+    helepolis, tomb, plundered, building, capitals, sieges = marked
+    marks = [("helepolis", helepolis), ("tomb", tomb)]
+    marks += [("plundered", place) for place in bits(plundered)]
+    marks += [("construction", place) for place in building]
+    marks += [("capital", place) for place in capitals]
+    found: dict[int, Besides] = {place: (siege, ()) for place, siege in sieges.items()}
     for mark, place in marks:
         if place >= 0:
             siege, earlier = found.get(place, NOTHING)

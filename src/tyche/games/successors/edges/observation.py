@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tyche.core.observing import Block, Observation, around, counts, few, flags, owners, seen_from, words
+from tyche.core.atlas import mask_of
+from tyche.core.observing import Block, Observation, Sheet, few, words
 from tyche.games.successors.edges.view import hand_of
 from tyche.games.successors.rules.atlas import N_FLEETS, N_PLACES, N_PROVINCES
 from tyche.games.successors.rules.components import N_CARDS, N_CUS, N_GENERALS, N_MAJORS, N_ROYALS
@@ -36,39 +37,30 @@ def blocks(t: Successors) -> list[Block]:
     ]
 
 
-def write(t: Successors, seat: int) -> bytes:
+def write(t: Successors, sheet: Sheet) -> None:
     """All numbers, in the order of the blocks."""
     s = t.s
-    seats, seen = around(seat, s.players), _seen(t, seat)
-    first = _course(t, seen)
-    for other in seats:
-        first += _seat(t, other)
-    return b"".join(
-        [
-            words(first),
-            owners(s.control, seen),
-            owners(s.provinces, seen),
-            _units(t, seats),
-            words(s.general_at),
-            owners(s.owner, seen),
-            counts(s.popularity),
-            flags(s.used, N_GENERALS),
-            owners(s.fleet_owner, seen),
-            flags(s.improved, N_FLEETS),
-            flags(s.dispersed_fleets, N_FLEETS),
-            words(s.royal_at),
-            owners(s.royal_owner, seen),
-            few(N_PLACES, {place: t.points_at(place) for place in s.siege_points}),
-            flags(hand_of(t, seat), N_CARDS),
-            flags(s.discard, N_CARDS),
-            flags(sum([1 << general for general in s.dealt[seat]]), N_GENERALS),
-        ]
-    )
-
-
-def _seen(t: Successors, seat: int) -> list[int]:
-    """How the reader numbers factions: empty chairs and Independents come after the players."""
-    return seen_from(seat, t.s.players, IND + 1 - t.s.players)
+    sheet.words(_course(t, sheet.seen))
+    for other in sheet.seats:
+        sheet.words(_seat(t, other))
+    sheet.owners(s.control)
+    sheet.owners(s.provinces)
+    if sheet.differs(s.cu):
+        sheet.put(_units(t, sheet.seats))
+    sheet.words(s.general_at)
+    sheet.owners(s.owner)
+    sheet.words(s.popularity)
+    sheet.flags(s.used, N_GENERALS)
+    sheet.owners(s.fleet_owner)
+    sheet.flags(s.improved, N_FLEETS)
+    sheet.flags(s.dispersed_fleets, N_FLEETS)
+    sheet.words(s.royal_at)
+    sheet.owners(s.royal_owner)
+    if sheet.differs(s.siege_points):
+        sheet.put(few(N_PLACES, {place: t.points_at(place) for place in s.siege_points}))
+    sheet.flags(hand_of(t, sheet.seat), N_CARDS)
+    sheet.flags(s.discard, N_CARDS)
+    sheet.flags(mask_of(s.dealt[sheet.seat]), N_GENERALS)
 
 
 def _course(t: Successors, seen: list[int]) -> list[int]:
@@ -126,4 +118,4 @@ def _units(t: Successors, seats: list[int]) -> bytes:
     return few(len(rows) * NA, found) + words(kinds)
 
 
-OBSERVATION: Final = Observation(blocks, write)
+OBSERVATION: Final = Observation(blocks, write, IND + 1)

@@ -10,16 +10,18 @@ from tyche.core.ask import DONE, Ask, Option
 from tyche.core.atlas import bits
 from tyche.core.stakes import SURE, UNKNOWN, Stake
 from tyche.core.telling import Remark
-from tyche.games.successors.edges.foresee import entering, prospect
+from tyche.games.successors.edges.foresee import prospect
+from tyche.games.successors.rules.atlas import N_PLACES
 from tyche.games.successors.rules.battle.losses import only_royal_army
 from tyche.games.successors.rules.components import FIRST_MINOR
 from tyche.games.successors.rules.course.turn import isolated
-from tyche.games.successors.rules.kinds import PLACE
+from tyche.games.successors.rules.kinds import AREA, PLACE
 from tyche.games.successors.rules.movement.avoid_battle import may_avoid
 from tyche.games.successors.rules.movement.entry import Entry
 from tyche.games.successors.rules.movement.initiative import AVOIDING
-from tyche.games.successors.rules.movement.interception import intercepting_areas
-from tyche.games.successors.rules.movement.land import OVERRUN
+from tyche.games.successors.rules.movement.interceptors import under_way
+from tyche.games.successors.rules.movement.land import OVERRUN, hosts_to_ask
+from tyche.games.successors.rules.movement.outlook import WAYS, entering, may_be_intercepted
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.prestige import has_royal_army, prestige
 from tyche.games.successors.rules.stakes import of_attack
@@ -35,24 +37,49 @@ STEP: Final = 4
 
 def risks(t: Successors, ask: Ask, seat: int, option: Option, trial: Successors) -> list[Stake]:
     """What `seat` may lose for good by an option. `trial` is a copy of the table on which a move can be tried."""
-    if option[0] == "move" and ask.topic == "act" and t.s.party_cu:
-        return of_entering(t, PLACE.of(option), trial)
+    if ask.topic == "act" and option[0] in WAYS and t.s.party_cu:
+        area = area_of(t, option)
+        return of_entering(t, str(option[0]), area, trial) if area < N_PLACES else []
+    if option == DONE and ask.topic == "free-passage" and t.cus(under_way(t).faction, under_way(t).area):
+        return of_meeting(t, under_way(t), trial, True)
     if option == DONE and ask.topic == "armies":
         return of_hunger(t, seat)
     return []
 
 
-def of_entering(t: Successors, place: int, after: Successors) -> list[Stake]:
-    """S10.H, S10.I, S10.K. An army enters an area: it attacks whoever is there, unless he slips away."""
-    e = entering(t, place, after)
-    enemy = after.cu_owner(place, e.faction)
-    alone = [owner for owner in range(SEATS) if owner != e.faction and has_lone_major(after, owner, place)]
-    victims = [victim for victim in (enemy, *alone) if is_protected(after, victim)]
-    chance = likely(after, e, enemy)
+def area_of(t: Successors, option: Option) -> int:
+    """S9.3. Where the activated army comes by an option."""
+    if option[0] == "go-out":
+        return t.place_of(t.s.general_at[t.s.act])
+    return AREA.of(option) if option[0] == "land" else PLACE.of(option)
+
+
+def of_entering(t: Successors, verb: str, area: int, after: Successors) -> list[Stake]:
+    """S10. The activated army enters an area."""
+    return of_meeting(t, entering(t, verb, area, after), after)
+
+
+def of_meeting(t: Successors, e: Entry, after: Successors, asked: bool = False) -> list[Stake]:
+    """S10.H, S10.I, S10.K. An army has entered an area: it attacks whoever is there, unless he slips away or lets it
+    pass; `asked` once nobody is asked for Free Passage any more.
+    """
+    enemy = after.cu_owner(e.area, e.faction)
+    alone = [owner for owner in range(SEATS) if owner != e.faction and has_lone_major(after, owner, e.area)]
+    there = [victim for victim in (enemy, *alone) if victim < 0 or not e.passage >> victim & 1]
+    victims = [victim for victim in there if is_protected(after, victim)]
+    chance = likely(after, e, enemy, asked)
     found = of_attack(t, e.faction, victims[0], chance) if victims else []
     for victim in victims:
         attack(after, e.faction, victim)
-    return found + of_royal_army(after, e, enemy, chance)
+    return found + of_overrun(after, e, enemy, chance) + of_royal_army(after, e, enemy, chance)
+
+
+def of_overrun(t: Successors, e: Entry, enemy: int, chance: float) -> list[Stake]:
+    """S10.J.1, S14.9. Few units in the way of many: all of them leave the map, destroyed or dispersed."""
+    number = t.cus(enemy, e.area) if 0 <= enemy < SEATS else 0
+    if not number or e.passage >> enemy & 1 or t.cus(e.faction, e.area) < OVERRUN * number:
+        return []
+    return [Stake("units", enemy, -number, "S10.J.1", chance)]
 
 
 def has_lone_major(t: Successors, faction: int, place: int) -> bool:
@@ -60,9 +87,11 @@ def has_lone_major(t: Successors, faction: int, place: int) -> bool:
     return not t.cus(faction, place) and any(general < FIRST_MINOR for general in t.generals_in(faction, place))
 
 
-def likely(t: Successors, e: Entry, enemy: int) -> float:
-    """S11.1, S12.2. How likely it is that the army meets whom it finds: nobody can say if others may intercept it."""
-    if any(intercepting_areas(t, e, faction) for faction in t.others(e.mover)):
+def likely(t: Successors, e: Entry, enemy: int, asked: bool) -> float:
+    """S10.C, S11.1, S12.2. How likely it is that the army meets whom it finds: nobody can say if he may let it pass, or
+    if others may intercept it.
+    """
+    if may_be_intercepted(t, e) or (not asked and hosts_to_ask(t, e)):
         return UNKNOWN
     if 0 <= enemy < SEATS and may_avoid(t, e, enemy) is None:
         slips = prospect(t, AVOIDING, enemy, t.commander(enemy, e.area), e.area)["chance"]
@@ -106,7 +135,7 @@ def spared(t: Successors, ask: Ask, seat: int, option: Option) -> list[Remark]:
 
 def cut_off(t: Successors, place: int, after: Successors) -> list[Remark]:
     """S5.5. Whose markers a march would cut off, if nothing changes before the Isolation phase."""
-    entering(t, place, after)
+    entering(t, "move", place, after)
     found: list[Remark] = []
     for seat in range(t.s.players):
         fresh = isolated(after, seat) & ~isolated(t, seat)

@@ -71,6 +71,14 @@ class Dispersed(Struct):
     generals: list[str]
 
 
+class OffMap(Struct):
+    """What of one player is off the map."""
+
+    dispersed: Dispersed
+    off_map: list[str]
+    minors: list[str]
+
+
 class Seat(Struct):
     """The figures of one player, and what is his off the map."""
 

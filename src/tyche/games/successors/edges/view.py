@@ -6,7 +6,7 @@
 from typing import Final
 
 from tyche.core.atlas import bits
-from tyche.core.sections import Fields, Keyed, Listed, Part, Section, Tracked
+from tyche.core.sections import Fields, Keyed, Listed, Often, Part, Section, Tracked
 from tyche.core.stakes import Source
 from tyche.games.successors.edges.map_view import SPOTS, changed_places, note, place_view
 from tyche.games.successors.edges.race import race, race_key
@@ -18,7 +18,9 @@ from tyche.games.successors.edges.shapes import (
     Fleet,
     Generals,
     Movement,
+    OffMap,
     PointSource,
+    Private,
     Royal,
     Seat,
     ToVictory,
@@ -58,9 +60,10 @@ def own(seat: int | None) -> list[Part[Successors]]:
     """What only this seat (or a spectator, None) may know: the own hand, and the own deal while others are hidden."""
     name = None if seat is None else FACTION_NAMES[seat]
     return [
-        Section("seat", lambda t: 0, lambda t: name),
-        Section("hand", lambda t: hand_of(t, seat), lambda t: cards_named(hand_of(t, seat))),
-        Section("deal", deal_key, lambda t: deal_view(t, seat)),
+        Fields(
+            lambda t: Private(seat=name, hand=cards_named(hand_of(t, seat)), deal=deal_view(t, seat)),
+            lambda t: (hand_of(t, seat), deal_key(t)),
+        )
     ]
 
 
@@ -93,6 +96,13 @@ def course(t: Successors) -> Course:
     )
 
 
+def course_key(t: Successors) -> object:
+    """What it is shown by; the rules and the number of players stay."""
+    s = t.s
+    when = (s.turn, s.round, s.segment, s.step, s.active, s.order[:], s.usurper, s.winner, s.victory)
+    return (when, len(s.deck), s.discard, len(s.table_cards), s.card, s.points)
+
+
 def cards_named(cards: int) -> list[str]:
     """The ids of a set of cards."""
     return [CARD_NAMES[card] for card in bits(cards)]
@@ -118,26 +128,46 @@ def shared_by_seats(t: Successors) -> object:
 
 
 def seat_keys(t: Successors) -> list[object]:
-    """What the figures of each player are made of."""
+    """What the figures of each player are made of, but for his generals."""
     s = t.s
-    off_map: list[list[int]] = [[] for _ in range(SEATS + 1)]
-    for general, area in enumerate(s.general_at):
-        if area < 0 <= s.owner[general]:
-            off_map[s.owner[general]] += (general, area)
     return [
         (
             (s.vp[seat], s.legitimacy[seat], s.held[seat], s.capital[seat], s.captured[seat]),
-            (s.hands[seat].bit_count(), t.minors_at_hand(seat), off_map[seat]),
-            (s.training[seat], s.trained[seat], s.dispersed_cu[seat], s.pending_cu[seat]),
+            (s.hands[seat].bit_count(), s.training[seat], s.trained[seat], s.dispersed_cu[seat], s.pending_cu[seat]),
         )
         for seat in range(s.players)
     ]
 
 
-def seat_view(t: Successors, seat: int) -> Seat:
-    """The figures of one player, and what is his off the map."""
+def general_keys(t: Successors) -> list[object]:
+    """What the generals of each player are shown by that are off the map."""
+    s = t.s
+    off_map: list[list[int]] = [[] for _ in range(SEATS + 1)]
+    for general, area in enumerate(s.general_at):
+        if area < 0:
+            owner = s.owner[general]
+            if owner >= 0:
+                off_map[owner] += (general, area)
+    return [(t.minors_at_hand(seat), off_map[seat]) for seat in range(s.players)]
+
+
+def off_map_view(t: Successors, seat: int) -> OffMap:
+    """What of a player is off the map."""
     s = t.s
     at = s.general_at
+    return OffMap(
+        dispersed=Dispersed(
+            units=units_named(s.dispersed_cu[seat]),
+            generals=[GENERAL_NAMES[g] for g in t.generals_of(seat) if at[g] == DISPERSED],
+        ),
+        off_map=[GENERAL_NAMES[g] for g in range(FIRST_MINOR) if s.owner[g] == seat and at[g] == OFF],
+        minors=generals_named(t.minors_at_hand(seat)),
+    )
+
+
+def seat_view(t: Successors, seat: int) -> Seat:
+    """The figures of one player, and what is his off the map."""
+    s, off = t.s, off_map_view(t, seat)
     fleets = [fleet for fleet in range(N_FLEETS) if s.fleet_owner[fleet] == seat]
     return Seat(
         name=t.setup.seats[seat],
@@ -156,13 +186,10 @@ def seat_view(t: Successors, seat: int) -> Seat:
         training=training_view(t, seat),
         fleets=[FLEET_NAMES[fleet] for fleet in fleets],
         fleet_strength=sum([fleet_value(t, fleet) for fleet in fleets]),
-        dispersed=Dispersed(
-            units=units_named(s.dispersed_cu[seat]),
-            generals=[GENERAL_NAMES[g] for g in t.generals_of(seat) if at[g] == DISPERSED],
-        ),
+        dispersed=off.dispersed,
         reinforcements=units_named(s.pending_cu[seat]),
-        off_map=[GENERAL_NAMES[g] for g in range(FIRST_MINOR) if s.owner[g] == seat and at[g] == OFF],
-        minors=generals_named(t.minors_at_hand(seat)),
+        off_map=off.off_map,
+        minors=off.minors,
     )
 
 
@@ -295,8 +322,8 @@ def effects_key(t: Successors) -> object:
 
 
 PARTS: Final[list[Part[Successors]]] = [
-    Fields(course),
-    Listed("seats", seat_keys, seat_view, shared_by_seats),
+    Fields(course, course_key),
+    Listed("seats", seat_keys, seat_view, shared_by_seats, Often(general_keys, off_map_view)),
     Section("provinces", lambda t: t.s.provinces[:], provinces_view),
     Keyed("royals", ROYAL_NAMES, lambda t: list(zip(t.s.royal_at, t.s.royal_owner, strict=True)), royal_view),
     Keyed("fleets", FLEET_NAMES, fleet_keys, fleet_view),

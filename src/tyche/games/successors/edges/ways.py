@@ -70,7 +70,7 @@ def legs(t: Successors, ask: Ask, seat: int, path: list[int]) -> list[Leg]:
         if out:
             found.append(Leg(name, name, option, [], []))
             continue
-        stakes += of_entering(here, area, copied(here)) if here.s.party_cu else []
+        stakes += of_entering(here, "move", area, copied(here)) if here.s.party_cu else []
         remarks = [remark for remark in before_march(here, area, copied(here)) if remark.message != "cost"]
         found.append(Leg(PLACE_NAMES[t.place_of(source)], name, option, stakes, remarks))
     return found

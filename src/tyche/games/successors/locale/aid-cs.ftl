@@ -2,7 +2,6 @@
 
 aid-play = Průběh hry
 aid-tables = Tabulky
-aid-people = Vojevůdci a provincie
 aid-cards = Karty Tyche
 aid-players = Podle počtu hráčů
 aid-points = Body

@@ -2,7 +2,6 @@
 
 aid-play = Spielablauf
 aid-tables = Tabellen
-aid-people = Generäle und Provinzen
 aid-cards = Tyche-Karten
 aid-players = Nach Zahl der Spieler
 aid-points = Punkte

@@ -2,7 +2,6 @@
 
 aid-play = Course of play
 aid-tables = Tables
-aid-people = Generals and provinces
 aid-cards = Tyche cards
 aid-players = By number of players
 aid-points = Points

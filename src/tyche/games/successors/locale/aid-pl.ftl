@@ -2,7 +2,6 @@
 
 aid-play = Przebieg gry
 aid-tables = Tabele
-aid-people = Wodzowie i Prowincje
 aid-cards = Karty Tyche
 aid-players = Według liczby graczy
 aid-points = Punkty

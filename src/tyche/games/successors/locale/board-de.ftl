@@ -123,7 +123,10 @@ overlay-threatened = Bedrohte Orte
 
 stake-vp = Siegpunkte
 stake-legitimacy = Legitimität
+stake-status = Status
 stake-movement = Bewegungspunkte
     .short = BP
 stake-cards = Karten
 stake-units = Kampfverbände
+stake-fleets = Flotten
+board-map-legend = ■ beherrscht, □ nicht: die Provinz, ihre Punkte, Marker jeder Seite / Orte

@@ -123,7 +123,10 @@ overlay-threatened = Threatened places
 
 stake-vp = victory points
 stake-legitimacy = legitimacy
+stake-status = status
 stake-movement = movement points
     .short = MP
 stake-cards = cards
 stake-units = units
+stake-fleets = fleets
+board-map-legend = ■ held, □ not held: the province, its points, markers of each side / locations

@@ -123,7 +123,10 @@ overlay-threatened = Zagrożone miejsca
 
 stake-vp = Punkty Zwycięstwa
 stake-legitimacy = Legitymacja
+stake-status = status
 stake-movement = Punkty Ruchu
     .short = PR
 stake-cards = karty
 stake-units = Oddziały
+stake-fleets = Floty
+board-map-legend = ■ kontrolowana, □ nie: prowincja, jej punkty, znaczniki każdej strony / pola

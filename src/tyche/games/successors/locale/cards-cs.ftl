@@ -135,7 +135,7 @@ card-gift_of_oratory = Řečnický dar
     .effect = Jeden tvůj vrchní vojevůdce má do konce tahu hráče +5 popularity.
     .when = Kdykoli ve fázi strategie.
 card-ahura_mazda_and_ahriman = Ahura Mazda a Ahriman
-    .effect = Lízni 2 karty Tyche, jednu si nech a druhou odhoď. Za tuto kartu se nová nelízá.
+    .effect = Táhni 2 karty Tyche, jednu si nech a druhou odhoď. Za tuto kartu se nová nelízá.
     .when = Kdykoli ve fázi strategie.
 
 ## Volitelné karty (S16.1).

@@ -316,7 +316,10 @@ ask-losses = Vyber bojovou jednotku, o kterou přijdeš { $area-at }; zbývá { 
 ask-price-of-failure = { $general } prohrál bitvu. Zahraješ proti němu Cenu za neúspěch?
     .waiting = Cena za neúspěch, { $general }
     .pass = Nezahrát kartu
-ask-supply = Segment zásobování: na každém poli nad limitem zásobování ztrať jednu bojovou jednotku a potom ukonči svůj tah.
+ask-supply = { $number ->
+        [0] Segment zásobování: všechny tvé bojové jednotky jsou zásobeny. Ukonči svůj tah.
+       *[other] Segment zásobování: na každém poli nad limitem zásobování ztrať jednu bojovou jednotku a potom ukonči svůj tah.
+    }
     .waiting = Segment zásobování a konec tahu
     .done = Ukončit tah
 ask-supply-loss = Tvé bojové jednotky { $place-at } nejsou všechny zásobeny. Vyber, o kterou přijdeš; zbývá { $left }.
@@ -432,7 +435,7 @@ option-besiege = Provést zteč { $place-at }{ $card-id ->
         [none] {""}
        *[other] {" "}s kartou „{ $card }“ ({ $card-id })
     }
-option-roll = Hodit kostkou pohybu a aktivovat vojska
+option-roll = Hodit kostkou pohybu
 option-recruit-mercenary = Vzít jednoho žoldnéře
 option-supply = Ztratit { $place-at } jednotku kvůli zásobování
 option-bury = Pohřbít Alexandra

@@ -306,7 +306,10 @@ ask-losses = Wähle einen Kampfverband, den du { $area-at } verlierst; noch { $l
 ask-price-of-failure = Spielst du Preis des Versagens auf { $general }, der die Schlacht verloren hat?
     .waiting = Preis des Versagens auf { $general }
     .pass = Keine Karte spielen
-ask-supply = Versorgung-Segment: Verliere einen Kampfverband an jedem Ort über dem Versorgung-Limit und beende dann deinen Spielerzug.
+ask-supply = { $number ->
+        [0] Versorgung-Segment: Alle deine Kampfverbände sind versorgt. Beende deinen Spielerzug.
+       *[other] Versorgung-Segment: Verliere einen Kampfverband an jedem Ort über dem Versorgung-Limit und beende dann deinen Spielerzug.
+    }
     .waiting = Versorgung-Segment und Ende des Spielerzugs
     .done = Den Spielerzug beenden
 ask-supply-loss = Deine Kampfverbände { $place-at } sind nicht alle versorgt. Wähle einen, den du verlierst; noch { $left }.
@@ -422,7 +425,7 @@ option-besiege = Eine Belagerung von { $place } durchführen{ $card-id ->
         [none] {""}
        *[other] {" "}mit „{ $card }“ ({ $card-id })
     }
-option-roll = Den Bewegungswürfel werfen und Armeen aktivieren
+option-roll = Den Bewegungswürfel werfen
 option-recruit-mercenary = Einen Söldner nehmen
 option-supply = { $place-at } einen Verband durch Versorgung verlieren
 option-bury = Alexander begraben

@@ -310,7 +310,10 @@ ask-losses = Choose a combat unit { $area-at } to lose; { $left } to go.
 ask-price-of-failure = Do you play Price of Failure on { $general }, who lost the battle?
     .waiting = Price of Failure on { $general }
     .pass = Play no card
-ask-supply = Supply segment: lose a combat unit at each location over its supply limit, then end your player turn.
+ask-supply = { $number ->
+        [0] Supply segment: all your combat units are supplied. End your player turn.
+       *[other] Supply segment: lose a combat unit at each location over its supply limit, then end your player turn.
+    }
     .waiting = Supply segment and the end of the player turn
     .done = End the player turn
 ask-supply-loss = { $place } cannot feed your combat units. Choose one to lose; { $left } to go.
@@ -426,7 +429,7 @@ option-besiege = Conduct a siege of { $place }{ $card-id ->
         [none] {""}
        *[other] {" "}with { $card } ({ $card-id })
     }
-option-roll = Roll the movement die and activate armies
+option-roll = Roll the movement die
 option-recruit-mercenary = Take one mercenary
 option-supply = Lose a unit to supply at { $place }
 option-bury = Bury Alexander

@@ -332,6 +332,19 @@ foresee-cost = { $points ->
 foresee-stronghold = Vojsko míjí mocenskou baštu { $place } a hází na ztráty.
 foresee-may-intercept = { $general } ({ $faction }) může { $area-from } napadnout přesun: potřebuje { $need } nebo více, { $chance } %.
 foresee-attempt = { $general } potřebuje { $need } nebo více: { $chance } %.
+foresee-movement-die = Kostka ukazuje { $die }, iniciativa ({ $general }) je { $initiative }: nižší hod dává 2 body pohybu, stejný 3, vyšší 4.
+foresee-direction = Pořadí hráčů: { $order }.
+foresee-use-march = Jedno vojsko nebo generál se aktivuje s { $points ->
+        [one] 1 bodem
+       *[other] { $points } body
+    } pohybu, navíc k aktivačnímu segmentu.
+foresee-use-place = { $points ->
+        [one] Jeden žeton
+       *[other] Nejvýše žetonů: { $points }
+    }; míst v dosahu právě teď: { $number }.
+foresee-use-train = Kroků výcviku: { $points }. Ve výcviku je { $units }, zatím { $already } z { $needed }.
+foresee-use-train-anew = Kroků výcviku: { $points }. Zatím se nic necvičí.
+foresee-use-nothing = Karta se odloží a její body ({ $points }) propadnou.
 foresee-meets-generals = Potká vojevůdce { $faction-gen } bez vojska.
 foresee-meets-army = Potká vojsko { $faction-gen }: { $number } { $number ->
         [one] bojová jednotka

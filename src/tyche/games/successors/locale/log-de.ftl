@@ -353,6 +353,19 @@ foresee-cost = Kostet { $points } { $points ->
 foresee-stronghold = Die Armee zieht an der Festung { $place } vorbei und würfelt für Verluste.
 foresee-may-intercept = { $general } ({ $faction }) kann { $area-from } abfangen: mit { $need } oder mehr, { $chance } %.
 foresee-attempt = { $general } braucht { $need } oder mehr: { $chance } %.
+foresee-movement-die = Der Würfel zeigt { $die }, die Initiative von { $general } ist { $initiative }: darunter gibt es 2 Bewegungspunkte, genau so viel 3, darüber 4.
+foresee-direction = Zugreihenfolge: { $order }.
+foresee-use-march = Eine Armee oder ein General wird mit { $points } Bewegungspunkten aktiviert, zusätzlich zum Aktivierungssegment.
+foresee-use-place = { $points ->
+        [one] Ein Marker
+       *[other] Bis zu { $points } Marker
+    }; { $number ->
+        [one] 1 Ort ist
+       *[other] { $number } Orte sind
+    } jetzt in Reichweite.
+foresee-use-train = { $points } Schritte der Ausbildung: { $units }, bisher { $already } von { $needed }.
+foresee-use-train-anew = { $points } Schritte der Ausbildung; noch wird nichts ausgebildet.
+foresee-use-nothing = Die Karte wird abgelegt, ihre { $points } Punkte verfallen.
 foresee-meets-generals = Trifft auf einen General von { $faction-dat } ohne Armee.
 foresee-meets-army = Trifft auf eine Armee von { $faction-dat }: { $number } { $number ->
         [one] Kampfverband

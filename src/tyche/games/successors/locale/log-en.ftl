@@ -347,6 +347,19 @@ foresee-cost = Costs { $points } { $points ->
 foresee-stronghold = The army passes the stronghold of { $place } and rolls for losses.
 foresee-may-intercept = { $general } ({ $faction }) may intercept from { $area }: needs { $need } or more, { $chance }%.
 foresee-attempt = { $general } needs { $need } or more: { $chance }%.
+foresee-movement-die = The die shows { $die }, the initiative of { $general } is { $initiative }: a lower die gives 2 movement points, an equal one 3, a higher one 4.
+foresee-direction = Order of play: { $order }.
+foresee-use-march = One army or general is activated with { $points } movement points, besides the Activation segment.
+foresee-use-place = { $points ->
+        [one] One marker
+       *[other] Up to { $points } markers
+    }; { $number ->
+        [one] 1 place is
+       *[other] { $number } places are
+    } within reach now.
+foresee-use-train = { $points } steps of training: { $units } so far { $already } of { $needed }.
+foresee-use-train-anew = { $points } steps of training; nothing is in training yet.
+foresee-use-nothing = The card is laid down and its { $points } points are lost.
 foresee-meets-generals = Meets a general of { $faction } without an army.
 foresee-meets-army = Meets an army of { $faction }: { $number } { $number ->
         [one] combat unit

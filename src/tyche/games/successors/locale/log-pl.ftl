@@ -331,18 +331,31 @@ foresee-cost = { $points ->
        *[many] Kosztuje { $points } Punktów Ruchu
     }, potem zostaje { $left }.
 foresee-stronghold = Armia mija Warownię { $place } i rzuca na Straty.
-foresee-may-intercept = { $general } ({ $faction }) może Przechwycić { $area-from }: potrzebuje { $need } lub więcej, { $chance } %.
-foresee-attempt = { $general } potrzebuje { $need } lub więcej: { $chance } %.
+foresee-may-intercept = { $general } ({ $faction }) może Przechwycić { $area-from }: potrzebuje { $need } lub więcej, { $chance }%.
+foresee-attempt = { $general } potrzebuje { $need } lub więcej: { $chance }%.
+foresee-movement-die = Na kości wypadło { $die }, Inicjatywa ({ $general }) to { $initiative }: niższy wynik daje 2 Punkty Ruchu, równy 3, wyższy 4.
+foresee-direction = Kolejność: { $order }.
+foresee-use-march = Jedna Armia lub jeden Generał aktywuje się z { $points } { $points ->
+        [one] Punktem
+       *[other] Punktami
+    } Ruchu, niezależnie od segmentu Aktywacji.
+foresee-use-place = { $points ->
+        [one] Jeden Znacznik
+       *[other] Najwyżej Znaczników: { $points }
+    }; miejsc w zasięgu w tej chwili: { $number }.
+foresee-use-train = Kroków szkolenia: { $points }. Szkoli się { $units }, dotąd { $already } z { $needed }.
+foresee-use-train-anew = Kroków szkolenia: { $points }. Nic się jeszcze nie szkoli.
+foresee-use-nothing = Karta zostaje odłożona, a jej punkty ({ $points }) przepadają.
 foresee-meets-generals = Spotyka Wodza { $faction-gen } bez Armii.
 foresee-meets-army = Spotyka Armię { $faction-gen }: { $number } { $number ->
         [one] Oddział
         [few] Oddziały
        *[many] Oddziałów
     }.
-foresee-may-avoid = { $general } ({ $faction }) może zrobić Unik: potrzebuje { $need } lub więcej, { $chance } %.
+foresee-may-avoid = { $general } ({ $faction }) może zrobić Unik: potrzebuje { $need } lub więcej, { $chance }%.
 foresee-overruns = Przy pięciu do jednego następuje Zniesienie bez bitwy: przegrywa { $faction }.
-foresee-battle-odds = Bitwa, przeciwnikiem jest { $enemy }, przed jakąkolwiek kartą: wygrana { $won } %, remis { $drawn } %, przegrana { $lost } %.
-foresee-siege-odds = Punkty Oblężenia { $already } z { $needed }, modyfikator { SIGNED($modifier) }: { $chance } % na zakończenie Oblężenia, { $loss } % na stratę Oddziału.
+foresee-battle-odds = Bitwa, przeciwnikiem jest { $enemy }, przed jakąkolwiek kartą: wygrana { $won }%, remis { $drawn }%, przegrana { $lost }%.
+foresee-siege-odds = Punkty Oblężenia { $already } z { $needed }, modyfikator { SIGNED($modifier) }: { $chance }% na zakończenie Oblężenia, { $loss }% na stratę Oddziału.
 foresee-isolates = Odetnie { $place-count ->
         [one] znacznik
        *[other] znaczniki

@@ -316,7 +316,10 @@ ask-losses = Wybierz Oddział, który tracisz { $area-at }; zostało { $left }.
 ask-price-of-failure = { $general } przegrał bitwę. Czy zagrywasz na niego Cenę porażki?
     .waiting = Cena porażki, { $general }
     .pass = Nie zagrywaj karty
-ask-supply = Segment Zaopatrzenia: na każdym polu ponad limit zaopatrzenia strać Oddział, a potem zakończ swoją Turę.
+ask-supply = { $number ->
+        [0] Segment Zaopatrzenia: wszystkie twoje Oddziały mają zaopatrzenie. Zakończ swoją Turę.
+       *[other] Segment Zaopatrzenia: na każdym polu ponad limit zaopatrzenia strać Oddział, a potem zakończ swoją Turę.
+    }
     .waiting = Segment Zaopatrzenia i koniec Tury
     .done = Zakończ Turę
 ask-supply-loss = Nie wszystkie twoje Oddziały { $place-at } mają zaopatrzenie. Wybierz, który tracisz; zostało { $left }.
@@ -432,7 +435,7 @@ option-besiege = Prowadź Szturm { $place-at }{ $card-id ->
         [none] {""}
        *[other] {" "}z kartą „{ $card }” ({ $card-id })
     }
-option-roll = Rzuć kością ruchu i aktywuj Armie
+option-roll = Rzuć kością ruchu
 option-recruit-mercenary = Weź Oddział Najemników
 option-supply = Strać { $place-at } Oddział z powodu Zaopatrzenia
 option-bury = Pochowaj Aleksandra

@@ -52,8 +52,8 @@ class Successors(Pieces):
         """The Battle under way, for those who reckon how it may end."""
         self.at_sea: SeaFight | None = None
         """The sea battle under way, likewise."""
-        self.scores: list[tuple[int, int]] = []
-        """Victory points and legitimacy of all when the procedure under way began, for its scene."""
+        self.scores: list[tuple[int, int, int]] = []
+        """Victory points, legitimacy and status of all when the procedure under way began, for its scene."""
         self.royal_army = ROYAL_ARMY_CUS
         """How many units of it there were when faults were last looked for."""
 

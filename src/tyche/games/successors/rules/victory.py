@@ -3,6 +3,7 @@
 from typing import Final
 
 from tyche.core.atlas import bits
+from tyche.core.facets import Standing
 from tyche.core.stakes import total
 from tyche.core.steps import Victory
 from tyche.games.successors.rules.atlas import (
@@ -225,6 +226,12 @@ def break_tie(t: Successors, tied: list[int]) -> int:
         units = {seat: macedonians(t, seat) for seat in tied}
         tied = [seat for seat in tied if units[seat] == max(units.values())]
     return most_senior(t, tied)
+
+
+def standing(t: Successors, seat: int) -> Standing:
+    """S3.3, S3.4. How a seat stands at the end: victory points, then what decides ties."""
+    holds = int(t.s.provinces[MAKEDONIA] == seat)
+    return t.s.vp[seat], holds, macedonians(t, seat), t.seniority_of(seat)
 
 
 def macedonians(t: Successors, seat: int) -> int:

@@ -4,6 +4,7 @@ from typing import Final
 
 from tyche.core.ask import PASS, Flow, Option
 from tyche.core.errors import Refusal
+from tyche.core.stakes import Stake
 from tyche.games.hellas.rules.components import AEGIS
 from tyche.games.hellas.rules.kinds import COUNT, counts_of
 from tyche.games.hellas.rules.play import Hellas
@@ -26,6 +27,18 @@ def kill(t: Hellas, seat: int, region: int, number: int, clause: str) -> Flow[in
             number -= COUNT.of(choice)
     lose(t, seat, region, number, clause)
     return number
+
+
+def deaths(t: Hellas, seat: int, region: int, number: int, clause: str) -> list[Stake]:
+    """H22.1. Hoplites of a player who die for certain: those that are there, unless Aegis may save some."""
+    dead = min(number, t.army(seat, region))
+    return [Stake("hoplites", seat, -dead, clause)] if dead and not t.is_ready(seat, AEGIS) else []
+
+
+def deaths_in(t: Hellas, region: int, number: int, clause: str) -> list[Stake]:
+    """H22.1. The same for every seat with hoplites in a region."""
+    seat = t.troops_in(region)
+    return [] if seat == NOBODY else deaths(t, seat, region, number, clause)
 
 
 def may_save(saved: int, number: int) -> Refusal | None:

@@ -53,6 +53,10 @@ class Battle:
         """The side of a player."""
         return self.attacker if self.attacker.seat == seat else self.defender
 
+    def side_seen_by(self, seat: int | None) -> Side:
+        """The side whose eyes somebody sees with: a spectator those of the attacker."""
+        return self.defender if seat == self.defender.seat else self.attacker
+
     def other(self, side: Side) -> Side:
         """The opposing side."""
         return self.defender if side.attacks else self.attacker

@@ -9,13 +9,13 @@ from tyche.core.steps import choose_one
 from tyche.core.verbs import options_of
 from tyche.games.hellas.rules.atlas import CITIES, WITHIN, bits
 from tyche.games.hellas.rules.battle.cards import bring, bring_options, strike_brought
-from tyche.games.hellas.rules.battle.losses import kill_in
+from tyche.games.hellas.rules.battle.losses import deaths_in, kill_in
 from tyche.games.hellas.rules.battle.side import Battle
 from tyche.games.hellas.rules.components import HOPLITES, N_MONSTERS
 from tyche.games.hellas.rules.deck import discard, discard_some, draw, draw_cards, obey_limit
 from tyche.games.hellas.rules.hunt.injuries import ALL_INJURED, injure
 from tyche.games.hellas.rules.hunt.wounds import cover, wound_options, wound_outside_hunt
-from tyche.games.hellas.rules.items.effects import Effect, brings, register
+from tyche.games.hellas.rules.items.effects import Brings, Effect, brings, register
 from tyche.games.hellas.rules.kinds import CARD, DISCARD, MONSTER, PLAYER, REGION, SLOT
 from tyche.games.hellas.rules.monsters.phase import begin_monster_phase, move_monster
 from tyche.games.hellas.rules.play import Hellas
@@ -101,7 +101,7 @@ def thunder_of_zeus(t: Hellas, seat: int) -> Flow[None]:
 
 
 def poison_arrows(t: Hellas, seat: int) -> Flow[None]:
-    """At the start of an own hunt: cover one open slot of the monster and draw a card (A-34)."""
+    """At the start of one's own hunt: cover one open slot of the monster and draw a card (A-34)."""
     yield from wound_prey(t, seat)
     draw_cards(t, seat, 1)
 
@@ -200,6 +200,11 @@ def adamant_tethers(t: Hellas, seat: int) -> Flow[None]:
     yield from kill_in(t, t.s.hero_at[seat], 3, "A-24")
 
 
+def burning(number: int) -> Brings:
+    """A-24. So many hoplites in the hero's region."""
+    return lambda t, seat: deaths_in(t, t.s.hero_at[seat], number, "A-24")
+
+
 # --- neutral ---
 
 
@@ -210,13 +215,13 @@ def enemy_has_cards(t: Hellas, seat: int) -> bool:
 
 
 def caduceus(t: Hellas, seat: int) -> Flow[None]:
-    """Before an own battle the opponent discards a combat card of their choice."""
+    """Before one's own battle the opponent discards a combat card of their choice."""
     battle = battle_of(t)
     yield from discard_some(t, battle.other(battle.side_of(seat)).seat, 1, "caduceus", "H13.3")
 
 
 def harpe(t: Hellas, seat: int) -> Flow[None]:
-    """Before an own battle or at the start of an own hunt: draw a combat card."""
+    """Before one's own battle or at the start of one's own hunt: draw a combat card."""
     yield from draw(t, seat, 1)
 
 
@@ -312,8 +317,8 @@ register(
         "head_of_sphinx": Effect(in_neutral_region, "H14.2", head_of_sphinx, mastery),
         "eye_of_cyclops": Effect(at_a_temple, "H16.4", eye_of_cyclops, a_priest),
         "medusas_blood": Effect(always, "H13.10", medusas_blood),
-        "chimeras_fire": Effect(near_hoplites, "H22.1", chimeras_fire),
-        "adamant_tethers": Effect(near_hoplites, "H22.1", adamant_tethers),
+        "chimeras_fire": Effect(near_hoplites, "H22.1", chimeras_fire, burning(1)),
+        "adamant_tethers": Effect(near_hoplites, "H22.1", adamant_tethers, burning(3)),
         "caduceus": Effect(enemy_has_cards, "H13.3", caduceus),
         "harpe": Effect(always, "H6.6", harpe, brings("H6.6", cards=1)),
         "ambrosia": Effect(is_injured, "H11.3", ambrosia, all_healed),

@@ -12,7 +12,7 @@ from tyche.core.steps import call, choose_one
 from tyche.core.verbs import options_of
 from tyche.games.hellas.rules.atlas import N_REGIONS, bits
 from tyche.games.hellas.rules.battle.cards import bring, bring_options, strike_brought
-from tyche.games.hellas.rules.battle.losses import kill, kill_in
+from tyche.games.hellas.rules.battle.losses import deaths_in, kill, kill_in
 from tyche.games.hellas.rules.components import (
     BOW,
     ITEM_ID,
@@ -49,6 +49,8 @@ RETURN_GLORY: Final = options_of("return-glory", LAND)
 ATLAS: Final[int] = ITEM_ID["aid_to_atlas"]
 AUGEAN: Final[int] = ITEM_ID["augean_stables"]
 TRADED_ARTIFACTS: Final = 2
+SHOT: Final = 2
+"""Hoplites who die by a shot, or by a hero's wrath (A-24)."""
 ANYWHERE: Final = N_REGIONS
 """More steps than any way takes."""
 
@@ -133,7 +135,12 @@ def can_be_wrathful(t: Hellas, seat: int) -> bool:
 def heros_wrath(t: Hellas, seat: int) -> Flow[None]:
     """Discard a card: two hoplites in the hero's region die (A-24)."""
     yield from discard_some(t, seat, 1, "wrath", "H6.14")
-    yield from kill_in(t, t.s.hero_at[seat], 2, "A-24")
+    yield from kill_in(t, t.s.hero_at[seat], SHOT, "A-24")
+
+
+def wrathful(t: Hellas, seat: int) -> list[Stake]:
+    """A-24. A card, and two hoplites of whoever has any there."""
+    return [Stake("cards", seat, -1, "H6.14"), *deaths_in(t, t.s.hero_at[seat], SHOT, "A-24")]
 
 
 def can_hunt_wildly(t: Hellas, seat: int) -> bool:
@@ -192,7 +199,7 @@ def shoot_to_kill(t: Hellas, seat: int) -> Flow[None]:
     discard(t, seat, CARD.of(choice), "H17.3")
     choice = yield from choose_one(t, seat, "shoot-at", shot_options(t, seat), "H17.3")
     if choice == SHOOT_HOPLITES:
-        yield from kill_in(t, t.s.hero_at[seat], 2, "A-24")
+        yield from kill_in(t, t.s.hero_at[seat], SHOT, "A-24")
     else:
         wound_outside_hunt(t, seat, MONSTER.of(choice), SLOT.of(choice, 2) - 1)
 
@@ -316,7 +323,7 @@ def trade_glory(t: Hellas, seat: int) -> Flow[None]:
 
 
 def may_return_glory(t: Hellas, seat: int, land: int) -> Refusal | None:
-    """H4.1. An own glory token."""
+    """H4.1. One's own glory token."""
     return None if t.s.glory[land] == seat else Refusal("H4.1", "no-glory", {"land": land})
 
 
@@ -329,7 +336,7 @@ register(
         "sacrifice_of_flesh": Effect(has_priest, "H22.8", sacrifice_of_flesh, healing),
         "weak_spot": Effect(has_cards, "H22.8", weak_spot, brings("H10.4", cards=-1)),
         "push_ups": Effect(always, "H22.10", push_ups, brings("H22.10", cards=1)),
-        "heros_wrath": Effect(can_be_wrathful, "H22.8", heros_wrath, brings("H6.14", cards=-1)),
+        "heros_wrath": Effect(can_be_wrathful, "H22.8", heros_wrath, wrathful),
         "wild_hunt": Effect(can_hunt_wildly, "H22.8", wild_hunt, weaker),
         "shoot_to_kill": Effect(can_shoot, "H22.8", shoot_to_kill, brings("H17.3", cards=-1)),
         "response_force": Effect(can_respond, "H13.3", response_force),

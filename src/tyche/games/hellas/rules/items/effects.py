@@ -146,7 +146,7 @@ def is_open(t: Hellas, topic: str, window: int) -> bool:
 
 
 def may_use(t: Hellas, topic: str, seat: int, item: int) -> Refusal | None:
-    """H6.4-6.6, H16.1, H22.4. An own, charged item at its moment, once where it says so, and not in vain."""
+    """H6.4-6.6, H16.1, H22.4. One's own charged item at its moment, once where it says so, and not in vain."""
     if not t.has(seat, item):
         return Refusal("H16.1", "not-your-item", {"item": item})
     if not t.is_ready(seat, item):

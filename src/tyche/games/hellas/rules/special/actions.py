@@ -101,7 +101,7 @@ def may_act(t: Hellas, seat: int, action: int) -> Refusal | None:
 
 
 def may_repeat(t: Hellas, seat: int, action: int) -> Refusal | None:
-    """H20.4. An own action with a token on it."""
+    """H20.4. One's own action with a token on it."""
     marked = t.s.used[seat] >> action & 1
     return None if marked else Refusal("H20.4", "not-marked", {"action": action})
 

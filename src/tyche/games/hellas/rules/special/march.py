@@ -139,17 +139,17 @@ def conquers(t: Hellas, seat: int, region: int, to: int) -> bool:
 def march_by(t: Hellas, seat: int, choice: Option, steps: int, clause: str) -> Flow[None]:
     """H7.2a. How many of the hoplites go; then they move."""
     region, to = REGION.of(choice), REGION.of(choice, 2)
-    number = yield from how_many(t, seat, region, 1, clause)
+    number = yield from how_many(t, seat, region, to, 1, clause)
     yield from move_army(t, seat, region, to, number, steps)
 
 
-def how_many(t: Hellas, seat: int, region: int, least: int, clause: str) -> Flow[int]:
-    """The number of hoplites in the open that leave a region."""
+def how_many(t: Hellas, seat: int, region: int, to: int, least: int, clause: str) -> Flow[int]:
+    """The number of hoplites in the open that leave a region; `to` where they go, if that is known (else NOBODY)."""
     most = t.open_hoplites(seat, region)
     if most == least:
         return most
     options = NUMBER[least : most + 1]
-    choice = yield t.ask(seat, "how-many", options, clause, options[-1], region=region, least=least)
+    choice = yield t.ask(seat, "how-many", options, clause, options[-1], region=region, to=to, least=least)
     return COUNT.of(choice)
 
 
@@ -163,12 +163,13 @@ def may_send(t: Hellas, seat: int, region: int, number: int, least: int) -> Refu
 
 def march_over_corpses(t: Hellas, seat: int, region: int) -> Flow[None]:
     """Murderous March: two of the marching hoplites die as a cost (H22.9), the rest go to any region."""
-    number = yield from how_many(t, seat, region, MURDERED + 1, "H7.2a")
+    number = yield from how_many(t, seat, region, NOBODY, MURDERED + 1, "H7.2a")
     options = [option for to, option in enumerate(MARCH_TO) if may_go_anywhere(t, seat, region, to) is None]
-    choice = yield t.ask(seat, "march-to", options, "H7.2a", options[0], region=region)
+    left = number - MURDERED
+    choice = yield t.ask(seat, "march-to", options, "H7.2a", options[0], region=region, number=left)
     t.tell("used", "H7.2a", player=seat, item=MURDEROUS_MARCH)
     lose(t, seat, region, MURDERED, "H22.9")
-    yield from move_army(t, seat, region, REGION.of(choice), number - MURDERED, 0)
+    yield from move_army(t, seat, region, REGION.of(choice), left, 0)
 
 
 def may_go_anywhere(t: Hellas, seat: int, region: int, to: int) -> Refusal | None:

@@ -57,8 +57,9 @@ def may_move(t: Hellas, seat: int, region: int, to: int) -> Refusal | None:
 def may_walk(t: Hellas, seat: int, region: int, clause: str) -> Refusal | None:
     """H6.15, H6.16. A hoplite stands in the open of a region that has not moved in this action."""
     hoplites = t.open_hoplites(seat, region)
-    if not hoplites:
-        return Refusal("H6.16", "no-hoplites", {"region": region})
+    if not hoplites:  # who stands in the city has to step out first
+        in_city = t.s.fortified[region] == seat
+        return Refusal("H6.16" if in_city else "H6.15", "no-hoplites", {"region": region})
     return Refusal(clause, "moved-already", {"region": region}) if hoplites <= t.s.arrived[region] else None
 
 

@@ -211,7 +211,7 @@ def first_price(foe: Side) -> int:
 
 
 def support(t: Scharz, side: Side) -> int:
-    """T9.6, T17.9. The dice of an own completed, unencircled fortified settlement on the field."""
+    """T9.6, T17.9. The dice of one's own completed, unencircled fortified settlement on the field."""
     place = side.place
     if not side.bonuses or place >= t.a.n_land or not t.s.forts >> place & 1 or t.s.settle_owner[place] != side.seat:
         return 0
@@ -260,7 +260,9 @@ def exchange(t: Scharz, one: Side, two: Side, siege: bool = False) -> Flow[None]
     blow = Strike(one.seat, two.seat, one.place, two.weak, one.swords, two.shields)
     answer = Strike(two.seat, one.seat, one.place, one.weak, two.swords, one.shields)
     if not siege:
+        held = t.s.pr[one.seat]
         yield from aimed(t, blow, two.pool)
+        one.spent += held - t.s.pr[one.seat]
     yield from strike(t, blow, without(two.pool, blow.dead))
     yield from strike(t, answer, one.pool)
     yield from count_losses(t, one, two, blow)

@@ -63,6 +63,7 @@ class Side:
         self.dice: list[Die] = []
         self.thrown: dict[str, list[int]] = {}
         self.saved = 0
+        self.spent = 0
         self.shields = 0
         self.swords = 0
         self.kills = 0
@@ -224,6 +225,7 @@ def rerolls(t: Scharz, side: Side) -> Flow[None]:
         if choice == DONE:
             return
         t.s.pr[side.seat] -= PR_REROLL
+        side.spent += PR_REROLL
         reroll_die(t, side, choice, True)
         options = reroll_options(side.dice, "also", True)
         if options:

@@ -37,7 +37,7 @@ def plunder(t: Scharz) -> Flow[None]:
 
 
 def may_plunder(t: Scharz, seat: int, place: int) -> Refusal | None:
-    """T11.1, T4.7. Once per field, never one with an own settlement or a neutral one."""
+    """T11.1, T4.7. Once per field, never one with one's own settlement or a neutral one."""
     if t.a.neutral_mask >> place & 1:
         return Refusal("T4.7", "neutral", {"place": t.name(place)})
     if t.s.settle_owner[place] == seat:

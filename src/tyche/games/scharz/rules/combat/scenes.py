@@ -69,12 +69,16 @@ def rolled(side: Side, use: str) -> list[scenes.Die]:
     return [scenes.Die(die.swords, use=use, kind=DIE_NAMES[die.colour]) for die in side.dice]
 
 
+def beside(side: Side) -> dict[str, object]:
+    """T9.8.4-T9.8.6. What a side has that no die shows: shields, and swords saved or given and taken by the rules."""
+    return {"shields": side.shields, "beside": side.swords - sum([die.swords for die in side.dice])}
+
+
 def show_swords(t: Scharz, *sides: Side) -> None:
     """T9.8.4. Dice and swords of a battle round."""
     if t.staged:
         shown = [
-            scenes.Side(side.seat, dice=rolled(side, "battle"), score=side.swords, facts={"shields": side.shields})
-            for side in sides
+            scenes.Side(side.seat, dice=rolled(side, "battle"), score=side.swords, facts=beside(side)) for side in sides
         ]
         t.enact("dice", shown)
 
@@ -92,8 +96,10 @@ def show_dead(t: Scharz, seat: int, dead: Pool) -> None:
 
 
 def show_left(*sides: Side) -> list[scenes.Side]:
-    """T9.15. The units that each side has left: they say who has won, not the swords."""
-    return [scenes.Side(side.seat, facts={"left": sum([n for _, _, n in side.pool])}) for side in sides]
+    """T9.15, T17.5. The units that each side has left, which say who has won, and the prestige it has spent."""
+    return [
+        scenes.Side(side.seat, facts={"left": sum([n for _, _, n in side.pool]), "spent": side.spent}) for side in sides
+    ]
 
 
 def show_storm(t: Scharz, clause: str, one: Side, two: Side, need: int, support: int) -> None:

@@ -159,10 +159,12 @@ def may_term(t: Scharz, ask: Ask, seat: int, verb: str) -> Refusal | None:
 
 
 def may_name(t: Scharz, ask: Ask, seat: int, *numbers: int) -> Refusal | None:
-    """T18.3. From the least sum up to what the payer has."""
+    """T18.3. From the least sum up to what the payer has; a range only where one is asked for."""
     options = ask.options_for(seat)
     if any(option[1:] == numbers for option in options):
         return None
+    if all(len(option) != 1 + len(numbers) for option in options):
+        return Refusal("T18.3", "not-now")
     return Refusal("T18.3", "wrong-number", {"least": options[0][1], "most": options[-1][-1]})
 
 

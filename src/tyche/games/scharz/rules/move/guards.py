@@ -176,7 +176,7 @@ def may_beach(t: Scharz, seat: int, phase: int, place: int, to: int) -> Refusal 
 
 
 def may_dock(t: Scharz, seat: int, phase: int, place: int, to: int) -> Refusal | None:
-    """T8.7, T8.12, T8.11. Ships stand on land only in an own shipyard with berths, in wetlands, or as Vikings."""
+    """T8.7, T8.12, T8.11. Ships stand on land only in one's own shipyard with berths, in wetlands, or as Vikings."""
     if to >= t.a.n_land or place < t.a.n_land or not t.a.coast[place] >> to & 1:
         return None
     if t.s.towns[seat] >> to & 1 and t.s.yard[to]:

@@ -12,7 +12,7 @@ from tyche.games.scharz.rules.components import (
     ELEPHANT,
     IS_SHIP,
     LI,
-    SIZE,
+    MAY_BOARD,
     TRANSPORT,
 )
 from tyche.games.scharz.rules.control import controlled
@@ -226,7 +226,7 @@ def land(t: Scharz, seat: int, place: int, to: int, phase: int) -> Flow[None]:
 
 
 def beach(t: Scharz, seat: int, place: int, to: int, phase: int) -> Flow[None]:
-    """T8.12, T20.3.1. Ships go to a field with an own shipyard, but stand on the field."""
+    """T8.12, T20.3.1. Ships go to a field with one's own shipyard, but stand on the field."""
     yield from sail(t, seat, place, to, phase, False)
 
 
@@ -284,7 +284,7 @@ def loadable(t: Scharz, seat: int, place: int, phase: int) -> Pool:
     if t.s.settle_owner[place] == seat and t.encircled(place):
         there = [(IN, code, n) for code, n in t.stacks(seat, place, IN)]
     fresh = [entry for entry in there if not entry[1] & STOPPED and not is_far(entry[1], phase)]
-    return [entry for entry in fresh if SIZE[type_of(entry[1])] < 9]
+    return [entry for entry in fresh if MAY_BOARD[type_of(entry[1])]]
 
 
 def share_cargo(t: Scharz, seat: int, place: int, going: int, phase: int) -> Flow[Pool]:

@@ -199,7 +199,7 @@ def find_moves(t: Scharz, seat: int, phase: int) -> Moves:
 
 
 def landing_steps(t: Scharz, seat: int, place: int, phase: int) -> int:
-    """T8.9, T8.18. The shores where units aboard may land; in Retreat only those with an own settlement."""
+    """T8.9, T8.18. The shores where units aboard may land; in Retreat only those with one's own settlement."""
     return t.a.coast[place] & (t.s.towns[seat] if phase == RETREAT else -1)
 
 
@@ -263,7 +263,7 @@ def elephant_place(t: Scharz, seat: int, place: int) -> bool:
 
 
 def cu_ports(t: Scharz, seat: int) -> int:
-    """The fields with an own completed, unencircled port."""
+    """The fields with one's own completed, unencircled port."""
     found = 0
     for place in bits(t.cu(seat)):
         if t.s.yard[place] == 2:

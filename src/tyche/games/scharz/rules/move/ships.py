@@ -24,7 +24,7 @@ from tyche.games.scharz.rules.units import (
 
 
 def free_berths(t: Scharz, seat: int, place: int) -> int:
-    """T8.7. Free berths for a player's ships on a land field: none without an own shipyard; it may be encircled."""
+    """T8.7. Free berths for a player's ships on a land field: none without one's own shipyard; it may be encircled."""
     return t.berths(place) if t.s.towns[seat] >> place & 1 and t.s.yard[place] else 0
 
 

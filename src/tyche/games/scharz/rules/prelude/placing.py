@@ -270,7 +270,7 @@ def own_pastures(t: Scharz, seat: int) -> list[int]:
 
 
 def may_put_late(t: Scharz, seat: int, kind: int, place: int) -> Refusal | None:
-    """T20.6.4, T3.8. The herd that has waited longest, onto an own field with room."""
+    """T20.6.4, T3.8. The herd that has waited longest, onto one's own field with room."""
     if t.s.waiting[seat][0] != kind:
         return Refusal("T20.6.4", "another-first")
     if not controlled(t, seat) >> place & 1:

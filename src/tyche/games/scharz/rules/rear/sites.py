@@ -52,10 +52,11 @@ def hurry_price(t: Scharz, seat: int, kind: int) -> int:
     return (price(t, seat, kind) + 1) // 2
 
 
-def towns_of(t: Scharz, seat: int) -> int:
-    """T12.6. The towns of a player, those being built included."""
-    towns = sum([1 for place in bits(t.s.towns[seat]) if t.s.settle[place] == 2])
-    return towns + sum([1 for site in t.s.sites.values() if site_owner(site) == seat and site_kind(site) == TOWN])
+def has_town(t: Scharz, seat: int) -> bool:
+    """T12.6. Whether a player has a town, or is building one."""
+    if any(t.s.settle[place] == 2 for place in bits(t.s.towns[seat])):
+        return True
+    return any(site_owner(site) == seat and site_kind(site) == TOWN for site in t.s.sites.values())
 
 
 # --- guards ---
@@ -106,7 +107,7 @@ def may_grow(t: Scharz, c: Counter, place: int) -> Refusal | None:
     """T12.6, T3.7. A village becomes a town; from the second town on a port is needed."""
     if t.s.settle[place] != 1:
         return Refusal("T3.7", "settled-already", {"place": t.name(place)})
-    if t.s.yard[place] != 2 and towns_of(t, c.seat):
+    if t.s.yard[place] != 2 and has_town(t, c.seat):
         return Refusal("T12.6", "no-port", {"place": t.name(place)})
     return None
 
@@ -119,7 +120,7 @@ def may_add_dock(t: Scharz, place: int) -> Refusal | None:
 
 
 def may_work(t: Scharz, c: Counter, place: int) -> Refusal | None:
-    """T12.11. An own site that is not shut in."""
+    """T12.11. One's own site that is not shut in."""
     if site_owner(t.s.sites.get(place, -1)) != c.seat or c.left >> place & 1:
         return Refusal("T12.7", "no-site", {"place": t.name(place)})
     return Refusal("T12.11", "encircled", {"place": t.name(place)}) if t.encircled(place) else None

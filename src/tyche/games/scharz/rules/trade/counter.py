@@ -61,7 +61,7 @@ def afford(c: Counter, clause: str, gold: int, pr: int = 0) -> Refusal | None:
 
 
 def settled(t: Scharz, c: Counter, clause: str, place: int) -> Refusal | None:
-    """T5.11, T13.4. An own completed, unencircled settlement is needed."""
+    """T5.11, T13.4. One's own completed, unencircled settlement is needed."""
     if c.cu >> place & 1:
         return None
     if t.s.towns[c.seat] >> place & 1 and t.encircled(place):

@@ -23,7 +23,7 @@ from tyche.games.scharz.rules.units import herd_inside, herd_kind, herd_place
 
 
 def with_port(t: Scharz, seat: int, cu: int) -> int:
-    """T13.10. The places where goods are connected to an own completed, unencircled port."""
+    """T13.10. The places where goods are connected to one's own completed, unencircled port."""
     ports = found = 0
     for place in bits(cu):
         if t.s.yard[place] == 2:

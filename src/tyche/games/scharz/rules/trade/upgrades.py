@@ -202,7 +202,7 @@ def may_degrade(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
 
 
 def may_train(t: Scharz, c: Counter, kind: int, place: int) -> Refusal | None:
-    """T13.8, T12.4. On a field with an own completed settlement, one level at a time."""
+    """T13.8, T12.4. On a field with one's own completed settlement, one level at a time."""
     if not t.r.experience:
         return Refusal("T21", "not-in-this-mode")
     if type_of(kind) in (ELEPHANT, MERCENARY, CORSAIR):

@@ -287,7 +287,7 @@ def may_starve(t: Scharz, seat: int, kind: int, place: int) -> Refusal | None:
 
 
 def may_abandon_unfed(t: Scharz, seat: int, place: int) -> Refusal | None:
-    """T16.7. An own settlement at the table, when there is too little for all."""
+    """T16.7. One's own settlement at the table, when there is too little for all."""
     refusal = may_choose_losses(t, seat)
     if refusal is None and fish_range(t, seat):
         return Refusal("T16.7", "food-enough")

@@ -203,7 +203,7 @@ def may_dismiss(t: Scharz, seat: int, kind: int, place: int) -> Refusal | None:
 
 
 def may_abandon_unpaid(t: Scharz, seat: int, place: int) -> Refusal | None:
-    """T16.2. An own settlement whose turn it is."""
+    """T16.2. One's own settlement whose turn it is."""
     if castaways(t, seat, "dismiss"):
         return Refusal("T16.2", "cargo-first")
     if not t.s.towns[seat] >> place & 1 or not in_turn(t, seat, place) or surrendered(t, place):

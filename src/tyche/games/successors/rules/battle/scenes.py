@@ -21,13 +21,13 @@ MOST_OF_ELEPHANT: Final = ELEPHANT_STRENGTH[6]
 
 
 def note_scores(t: Successors) -> None:
-    """Remember the points and the legitimacy of all, to tell what a procedure changes."""
+    """Remember the points, the legitimacy and the status of all, to tell what a procedure changes."""
     if t.logged:
-        t.scores = list(zip(t.s.vp, t.s.legitimacy, strict=False))
+        t.scores = [(t.s.vp[seat], t.s.legitimacy[seat], t.s.champions >> seat & 1) for seat in range(t.s.players)]
 
 
 def score_changes(t: Successors) -> list[Change]:
-    """The points and the legitimacy that have changed since, with what heirs and provinces will bring (C0.5-6)."""
+    """The status, points and legitimacy that have changed since, with what heirs and provinces will bring (C0.5-6)."""
     if not t.staged or not t.scores:
         return []
     after = t.revive(t.s, t.dice.at(t.dice.counters))
@@ -35,7 +35,10 @@ def score_changes(t: Successors) -> list[Change]:
     keep_scores(after)
     found: list[Change] = []
     for seat in range(t.s.players):
-        points, legitimacy = t.scores[seat]
+        points, legitimacy, champion = t.scores[seat]
+        status = after.s.champions >> seat & 1
+        if status != champion:
+            found.append(Change("status", seat, champion, status))
         if after.s.vp[seat] != points:
             found.append(Change("vp", seat, points, after.s.vp[seat]))
         if after.s.legitimacy[seat] != legitimacy:
@@ -93,12 +96,19 @@ def show_score(t: Successors, side: Side, dice: list[int], rating: int, bonus: i
         t.enact("dice", [scenes.Side(side.faction, dice=rolled, score=side.score, facts=facts, row=row)])
 
 
+def number_terms(t: Successors, faction: int, area: int) -> list[Term]:
+    """S10.J.1. The units of a side kind by kind, each counted once; those of an Independent army are all alike."""
+    if faction == IND:
+        return [Term("armies", t.cus(IND, area))]
+    group = t.cu(faction, area)
+    return [Term("units", count(group, kind), {"units": group & FIELD[kind]}) for kind in kinds(group)]
+
+
 def show_overrun(t: Successors, faction: int, enemy: int, area: int) -> None:
     """S10.J.1. Five times as many units: no battle is fought."""
     if t.logged:
-        mine, theirs = Term("number", t.cus(faction, area)), Term("number", t.cus(enemy, area))
         sides = [
-            scenes.Side(faction, [mine], facts={"general": t.commander(faction, area)}, role="attacks"),
-            scenes.Side(enemy, [theirs], facts={"general": t.commander(enemy, area)}, role="defends"),
+            scenes.Side(who, number_terms(t, who, area), facts={"general": t.commander(who, area)}, role=role)
+            for who, role in ((faction, "attacks"), (enemy, "defends"))
         ]
         t.scene("overrun", f"{t.moment}-{area}", "opens", sides, place=area, winner=faction)

@@ -59,7 +59,7 @@ def own_places(t: Successors, seat: int) -> int:
 
 
 def is_unlimited(t: Successors, seat: int, place: int) -> bool:
-    """S5.2.f. The limit of two units is lifted by an own major city or an own major general at the location."""
+    """S5.2.f. The limit of two units is lifted by one's own major city or one's own major general at the location."""
     if t.is_major(place) and t.s.control[place] == seat:
         return True
     return any(g < FIRST_MINOR for area in (place, place + N_PLACES) for g in t.generals_in(seat, area))
@@ -141,7 +141,7 @@ def place_units(t: Successors, seat: int, group: int, clause: str, within: int =
 
 
 def place_lot(t: Successors, seat: int, lot: int, clause: str, within: int = ALL_PLACES) -> Flow[None]:
-    """D-3.1. One unit: an own location, else a refuge with a general, else the Dispersed box."""
+    """D-3.1. One unit: one's own location, else a refuge with a general, else the Dispersed box."""
     areas = reinforcement_areas(t, seat, lot, within)
     refuge = not areas
     if refuge:

@@ -174,15 +174,20 @@ def place_generals(t: Successors) -> Flow[None]:
     start = START[general]
     for place in bits(start.markers):
         t.set_control(place, seat)
-    group = packed(start.cus) + (UNIT[CAVALRY] if t.rules.cavalry else 0)
     area = yield from choose_area(t, seat, start.locations, "start", "S4.6.a", general=general)
-    t.give_general(general, seat, area)
-    t.add_cu(seat, area, group)
-    for royal in start.royals:
-        if s.royal_at[royal] != OFF:
-            t.move_royal(royal, area)
+    put_starter(t, seat, general, area)
     t.tell("general-placed", "S4.6.a", faction=seat, general=general, area=area)
     yield from state_check(t)
     if t.is_major(area):
         yield from arrange_city(t, seat, area, "S4.6.a")
         yield from state_check(t)
+
+
+def put_starter(t: Successors, seat: int, general: int, area: int) -> None:
+    """S4.6.a. A Starting general with his units and family members."""
+    start = START[general]
+    t.give_general(general, seat, area)
+    t.add_cu(seat, area, packed(start.cus) + (UNIT[CAVALRY] if t.rules.cavalry else 0))
+    for royal in start.royals:
+        if t.s.royal_at[royal] != OFF:
+            t.move_royal(royal, area)

@@ -107,10 +107,9 @@ def set_turn_order(t: Successors) -> Flow[None]:
     first = FACTION.of(choice)
     step = 1
     if s.players > 2:
-        choice = yield t.ask(seat, "direction", [LEFT, RIGHT], "S5.1.C.a", LEFT)
+        choice = yield t.ask(seat, "direction", [LEFT, RIGHT], "S5.1.C.a", LEFT, faction=first)
         step = 1 if choice == LEFT else -1
-    at = s.chairs.index(first)
-    s.order = [s.chairs[(at + step * k) % s.players] for k in range(s.players)]
+    s.order = order_from(t, first, step)
     t.tell("turn-order", "S5.1.C.a", faction=seat, order=s.order[:])
     if s.turn == 1:
         s.step = "cards"
@@ -118,6 +117,13 @@ def set_turn_order(t: Successors) -> Flow[None]:
         begin_phase(t)
         s.step = "reinforce"
         yield from state_check(t)
+
+
+def order_from(t: Successors, first: int, step: int) -> list[int]:
+    """S5.1.C.a. The seats as they sit, from the first player on, to the left (1) or right (-1)."""
+    chairs = t.s.chairs
+    at = chairs.index(first)
+    return [chairs[(at + step * k) % t.s.players] for k in range(t.s.players)]
 
 
 # --- Reinforcement (S5.2) and Tyche cards (S5.3) ---
@@ -158,7 +164,7 @@ def isolation(t: Successors) -> Flow[None]:
 
 
 def isolated(t: Successors, seat: int) -> int:
-    """S5.5.b-d. Markers from which no chain of locations leads to an own unit or an own major city."""
+    """S5.5.b-d. Markers from which no chain of locations leads to one's own unit or one's own major city."""
     s = t.s
     own_units = (s.cu_areas[seat] | s.cu_areas[seat] >> N_PLACES) & ((1 << N_PLACES) - 1)
     enemy_units = t.enemy_cu_areas(seat)

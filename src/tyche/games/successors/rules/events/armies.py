@@ -67,9 +67,19 @@ def peukestas(t: Successors, seat: int) -> Flow[None]:
     yield from bring_general(t, seat, PEUKESTAS, PEUKESTAS_GROUND)
 
 
+def is_event_general(general: int) -> bool:
+    """Cards 26, 34. Whether a general comes by a card of his own."""
+    return general in (KASSANDROS, PEUKESTAS)
+
+
+def event_army(t: Successors) -> int:
+    """T-16. The three units that such a general brings."""
+    return 2 * UNIT[MERCENARY] + (UNIT[CAVALRY] if t.rules.cavalry else UNIT[MERCENARY])
+
+
 def bring_general(t: Successors, seat: int, general: int, ground: int) -> Flow[None]:
     """AMB-72. On free ground of his provinces, outside the walls, or by the rules for reinforcements."""
-    group = 2 * UNIT[MERCENARY] + (UNIT[CAVALRY] if t.rules.cavalry else UNIT[MERCENARY])
+    group = event_army(t)
     t.choices = ground & ~enemy_places(t, seat)
     options: list[Option] = [APPEAR[place] for place in bits(t.choices)]
     options.append(REINFORCE)
@@ -116,7 +126,7 @@ def order_march(t: Successors, activations: int, points: int) -> None:
 
 
 def treasure_cities(t: Successors, seat: int) -> list[int]:
-    """Cards 19, 20. Own unplundered treasure cities with an own army at them."""
+    """Cards 19, 20. Own unplundered treasure cities with one's own army at them."""
     s = t.s
     armies = t.army_areas(seat)
     return bits(TREASURE_CITIES & s.held[seat] & ~s.plundered & (armies | armies >> N_PLACES))
@@ -134,11 +144,16 @@ def plundered_treasure_city(t: Successors, seat: int) -> Flow[None]:
     t.tell("plundered", "S6.2.A.d", faction=seat, place=place)
     armies = [area for area in t.areas_of(place) if t.has_army(seat, area)]
     area = yield from choose_area(t, seat, armies, "levy", "S6.2.A.d", units=TREASURE_CUS * UNIT[MERCENARY])
+    pay_treasure(t, seat, place, area)
+    order_march(t, 1, CAMPAIGN_MP)
+
+
+def pay_treasure(t: Successors, seat: int, place: int, area: int) -> None:
+    """Cards 19, 20. Two mercenaries for the army in an area of a treasure city."""
     here = TREASURE_CUS if area < N_PLACES else min(TREASURE_CUS, INSIDE_LIMIT - t.cus(seat, area))
     pay_mercenaries(t, seat, area, here)
     if not t.enemy_cu_areas(seat) >> place & 1:
         pay_mercenaries(t, seat, place, TREASURE_CUS - here)
-    order_march(t, 1, CAMPAIGN_MP)
 
 
 def pay_mercenaries(t: Successors, seat: int, area: int, number: int) -> None:
@@ -149,7 +164,7 @@ def pay_mercenaries(t: Successors, seat: int, area: int, number: int) -> None:
 
 
 def has_pontic_army(t: Successors, seat: int) -> bool:
-    """Card 27. An own general or unit stands at a Black Sea port."""
+    """Card 27. One's own general or unit stands at a Black Sea port."""
     s = t.s
     areas = s.general_areas[seat] | (s.cu_areas[seat] if t.minors_at_hand(seat) else 0)
     return bool((areas | areas >> N_PLACES) & PONTIC)

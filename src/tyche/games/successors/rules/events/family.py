@@ -45,13 +45,13 @@ EPEIROS: Final = places_of("epeiros")
 
 
 def poisonable(t: Successors, seat: int) -> list[int]:
-    """Card 1, S8.5.a. Members, but not the cart, in an area with an own unit (DIFF-42)."""
+    """Card 1, S8.5.a. Members, but not the cart, in an area with one's own unit (DIFF-42)."""
     s = t.s
     return [r for r in range(CART) if s.royal_at[r] >= 0 and s.cu_areas[seat] >> s.royal_at[r] & 1]
 
 
 def can_poison(t: Successors, seat: int) -> bool:
-    """Card 1. Some member shares an area with an own unit."""
+    """Card 1. Some member shares an area with one's own unit."""
     return bool(poisonable(t, seat))
 
 
@@ -65,7 +65,7 @@ def hemlock(t: Successors, seat: int) -> Flow[None]:
 
 
 def may_poison(t: Successors, seat: int, royal: int) -> Refusal | None:
-    """Card 1, S8.5.a. A member in an area with an own unit; the cart does not drink."""
+    """Card 1, S8.5.a. A member in an area with one's own unit; the cart does not drink."""
     if royal in poisonable(t, seat):
         return None
     return Refusal("S8.5.a", "not-here", {"royal": royal})
@@ -135,7 +135,7 @@ def can_bring_philippos(t: Successors, seat: int) -> bool:
 
 
 def eurydike(t: Successors, seat: int) -> Flow[None]:
-    """Card 30, S8.1.b. Philippos joins an own unbesieged army with a major general."""
+    """Card 30, S8.1.b. Philippos joins one's own unbesieged army with a major general."""
     area = yield from choose_target_area(t, seat, philippos_areas(t, seat), "philippos")
     bring_philippos(t, seat, area)
     t.tell("philippos", "S8.1.b", faction=seat, area=area)

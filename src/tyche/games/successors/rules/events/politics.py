@@ -47,11 +47,11 @@ def choose_place(t: Successors, seat: int, places: list[int], topic: str) -> Flo
     return PLACE.of(choice)
 
 
-def choose_target_area(t: Successors, seat: int, areas: list[int], topic: str) -> Flow[int]:
+def choose_target_area(t: Successors, seat: int, areas: list[int], topic: str, **facts: object) -> Flow[int]:
     """Choose the target of a card among areas."""
     t.choices = sum([1 << area for area in areas])
     options: list[Option] = [TARGET_AREA[area] for area in areas]
-    choice = yield from choose_one(t, seat, topic, options, "S6.2.A.a")
+    choice = yield from choose_one(t, seat, topic, options, "S6.2.A.a", None, **facts)
     return AREA.of(choice)
 
 
@@ -101,7 +101,7 @@ def diplomacy(t: Successors, seat: int) -> Flow[None]:
 
 
 def raid_targets(t: Successors, seat: int) -> int:
-    """Cards 9, 10. Enemy minor cities within 2 MP, by land-type routes, of an own army."""
+    """Cards 9, 10. Enemy minor cities within 2 MP, by land-type routes, of one's own army."""
     armies = t.army_areas(seat)
     start = (armies | armies >> N_PLACES) & ALL_PLACES
     once = start | spread(start, ADJ[LAND])
@@ -124,7 +124,7 @@ def can_raid(t: Successors, seat: int) -> bool:
 
 
 def minor_raid(t: Successors, seat: int) -> Flow[None]:
-    """Cards 9, 10. An enemy marker within 2 MP of an own army is taken away."""
+    """Cards 9, 10. An enemy marker within 2 MP of one's own army is taken away."""
     place = yield from choose_place(t, seat, bits(raid_targets(t, seat)), "raid")
     change_marker(t, place, NOBODY, seat, "S6.2.A.a")
 
@@ -209,12 +209,12 @@ def may_scorn(t: Successors, general: int) -> Refusal | None:
 
 
 def besieged_cities(t: Successors, seat: int) -> list[int]:
-    """Card 24. Major cities an own army besieges."""
+    """Card 24. Major cities one's own army besieges."""
     return [p for p in bits(t.army_areas(seat) & LOCATIONS) if t.is_major(p) and t.besieger(p) == seat]
 
 
 def besieges_a_city(t: Successors, seat: int) -> bool:
-    """Card 24. An own army besieges a major city."""
+    """Card 24. One's own army besieges a major city."""
     return bool(besieged_cities(t, seat))
 
 
@@ -281,7 +281,7 @@ def oracle(t: Successors, seat: int) -> None:
 
 
 def haunted(t: Successors, seat: int) -> list[int]:
-    """Card O65. Enemy armies with RA at most one land-type route from an own army."""
+    """Card O65. Enemy armies with RA at most one land-type route from one's own army."""
     return [
         area
         for area in player_armies(t, seat)
@@ -305,9 +305,14 @@ def can_haunt(t: Successors, seat: int) -> bool:
 
 
 def alexanders_ghost(t: Successors, seat: int) -> Flow[None]:
-    """Card O65. With the higher Prestige at an own army next to it, win one RA unit over from an enemy army."""
+    """Card O65. With the higher Prestige at one's own army next to it, win one RA unit over from an enemy army."""
     area = yield from choose_target_area(t, seat, haunted(t, seat), "ghost")
-    source = yield from choose_target_area(t, seat, haunting_armies(t, seat, area), "ghost-army")
+    source = yield from choose_target_area(t, seat, haunting_armies(t, seat, area), "ghost-army", area=area)
+    go_over(t, seat, source, area)
+
+
+def go_over(t: Successors, seat: int, source: int, area: int) -> None:
+    """Card O65, S7.2.F.b. One RA unit of an enemy army goes over to one of your armies with the higher Prestige."""
     owner = t.cu_owner(area, seat)
     if prestige(t, seat, source, False) > prestige(t, owner, area, False):
         t.take_cu(owner, area, UNIT[ROYAL])
@@ -331,7 +336,7 @@ def can_deliver(t: Successors, seat: int) -> bool:
 
 
 def new_delivery(t: Successors, seat: int) -> Flow[None]:
-    """Card O69. All siege points at an own besieged port city go; one mercenary may be put inside."""
+    """Card O69. All siege points at one's own besieged port city go; one mercenary may be put inside."""
     place = yield from choose_place(t, seat, starving_ports(t, seat), "delivery")
     t.s.siege_points.pop(place, None)
     t.tell("siege-lifted", "S16.1.a", place=place, faction=t.besieger(place))

@@ -94,7 +94,7 @@ def may_levy_in(t: Successors, seat: int, area: int, group: int) -> Refusal | No
 
 
 def put_down(t: Successors, seat: int, place: int, group: int) -> Flow[None]:
-    """Put units on one location; in an own city each of them inside or outside (AMB-10)."""
+    """Put units on one location; in one's own city each of them inside or outside (AMB-10)."""
     lots = [UNIT[kind] for kind in kinds(group) for _ in range(count(group, kind))] if t.is_major(place) else [group]
     for lot in lots:
         areas = areas_at(t, seat, place, lot)
@@ -111,7 +111,7 @@ def levy(t: Successors, seat: int, ground: int, group: int) -> Flow[None]:
 
 
 def greek_mercenaries(t: Successors, seat: int) -> Flow[None]:
-    """Cards 5, 6. Two mercenaries on an own location of Hellas, Lydia or Thessalia; T-16 in Thessalia."""
+    """Cards 5, 6. Two mercenaries on one's own location of Hellas, Lydia or Thessalia; T-16 in Thessalia."""
     places = held_ground(t, seat, GREEK_GROUND)
     place = yield from choose_area(t, seat, places, "levy", "S6.2.A.a", units=PAIR)
     horse = t.rules.cavalry and PROVINCE_OF[place] == THESSALIA
@@ -124,12 +124,12 @@ def two_or_horse(t: Successors) -> int:
 
 
 def thracian_mercenaries(t: Successors, seat: int) -> Flow[None]:
-    """Card 7. Two mercenaries on an own location of Thrake."""
+    """Card 7. Two mercenaries on one's own location of Thrake."""
     yield from levy(t, seat, GROUNDS["thracian_mercenaries"], two_or_horse(t))
 
 
 def cappadocian_mercenaries(t: Successors, seat: int) -> Flow[None]:
-    """Card 8. Two mercenaries on an own location of Kappadokia."""
+    """Card 8. Two mercenaries on one's own location of Kappadokia."""
     yield from levy(t, seat, GROUNDS["cappadocian_mercenaries"], two_or_horse(t))
 
 
@@ -156,7 +156,7 @@ def macedonian_reinforcements(t: Successors, seat: int) -> Flow[None]:
 
 
 def egyptian_colonists(t: Successors, seat: int) -> Flow[None]:
-    """Card 13. Two mercenaries or one LM (or one cavalry, T-16) on an own location of Aigyptos."""
+    """Card 13. Two mercenaries or one LM (or one cavalry, T-16) on one's own location of Aigyptos."""
     options = [TROOPS[MERCENARY][2]] if held_ground(t, seat, GROUNDS["egyptian_military_colonists"]) else []
     options.append(TROOPS[LOYAL][1])
     if t.rules.cavalry:
@@ -177,7 +177,7 @@ def persian_support(t: Successors, seat: int) -> Flow[None]:
 
 
 def levy_as_reinforcement(t: Successors, seat: int, ground: int, unit: int) -> Flow[None]:
-    """One unit as a reinforcement on an own location of some provinces."""
+    """One unit as a reinforcement on one's own location of some provinces."""
     yield from place_units(t, seat, unit, "S5.2.e", t.s.held[seat] & ground)
 
 
@@ -187,7 +187,7 @@ def holds_persian_province(t: Successors, seat: int) -> bool:
 
 
 def elephants_from_india(t: Successors, seat: int) -> Flow[None]:
-    """Card 25. The four elephants of the box, together, on own ground or with an own general in the east."""
+    """Card 25. The four elephants of the box, together, on own ground or with one's own general in the east."""
     area = yield from choose_area(t, seat, elephant_areas(t, seat), "levy", "S7.2.C.b", units=INDIAN_ELEPHANTS)
     t.s.elephants_in_box = False
     put_reinforcement(t, seat, area, INDIAN_ELEPHANTS, False, "S7.2.C.b")
@@ -256,22 +256,22 @@ def settle_army(t: Successors, seat: int, place: int, group: int) -> None:
 
 
 def holds_greek_ground(t: Successors, seat: int) -> bool:
-    """Cards 5, 6. An own location without enemy units in Hellas, Lydia or Thessalia."""
+    """Cards 5, 6. One's own location without enemy units in Hellas, Lydia or Thessalia."""
     return bool(held_ground(t, seat, GREEK_GROUND))
 
 
 def holds_thracian_ground(t: Successors, seat: int) -> bool:
-    """Card 7. An own location without enemy units in Thrake."""
+    """Card 7. One's own location without enemy units in Thrake."""
     return bool(held_ground(t, seat, GROUNDS["thracian_mercenaries"]))
 
 
 def holds_cappadocian_ground(t: Successors, seat: int) -> bool:
-    """Card 8. An own location without enemy units in Kappadokia."""
+    """Card 8. One's own location without enemy units in Kappadokia."""
     return bool(held_ground(t, seat, GROUNDS["cappadocian_mercenaries"]))
 
 
 def holds_egyptian_ground(t: Successors, seat: int) -> bool:
-    """Card 13. An own location without enemy units in Aigyptos."""
+    """Card 13. One's own location without enemy units in Aigyptos."""
     return bool(held_ground(t, seat, GROUNDS["egyptian_military_colonists"], UNIT[LOYAL]))
 
 

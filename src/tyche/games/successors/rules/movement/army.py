@@ -132,7 +132,7 @@ def free_royals(t: Successors, area: int) -> int:
 
 
 def may_take_royal(t: Successors, area: int, royal: int) -> Refusal | None:
-    """S8.4.b, S8.4.e. An own family member whom no other general has moved, with an army."""
+    """S8.4.b, S8.4.e. One's own family member whom no other general has moved, with an army."""
     s = t.s
     if s.royal_owner[royal] != s.active:
         return Refusal("S9.1.e", "not-yours", {"royal": royal})

@@ -2,9 +2,13 @@
 
 from typing import Final
 
-from tyche.core.scenes import Die, Row, Side
+from tyche.core.atlas import bits
+from tyche.core.scenes import Die, Row, Side, Term
 from tyche.games.successors.rules.components import AVOID_BATTLE_ON, INITIATIVE, INITIATIVE_IN, INTERCEPT_ON
+from tyche.games.successors.rules.movement.entry import Entry
 from tyche.games.successors.rules.play import Successors
+from tyche.games.successors.rules.state import IND
+from tyche.games.successors.rules.units import FIELD, count, kinds
 
 
 def initiative(t: Successors, general: int, area: int) -> int:
@@ -48,8 +52,25 @@ def roll_initiative(
         success=roll >= need,
     )
     if t.logged:
-        row = Row(reaction.clause, {"roll": roll}, {"need": need, "success": roll >= need})
+        row = Row(reaction.clause, {"roll": roll, "need": need}, {"outcome": "succeeds" if roll >= need else "fails"})
         facts: dict[str, object] = {"general": general}
         side = Side(faction, dice=[Die(die, roll, reaction.message)], facts=facts, role=reaction.message, row=row)
-        t.scene(reaction.message, f"{t.moment}-{general}", "ends", [side], place=place, success=roll >= need)
+        likely = max(0, min(6, 7 - need + modifier)) / 6
+        chance = round(100 * (likely if roll >= need else 1 - likely))
+        sides = [side, *enterers(t)]
+        t.scene(
+            reaction.message, f"{t.moment}-{general}", "ends", sides, place=place, success=roll >= need, chance=chance
+        )
     return roll >= need
+
+
+def enterers(t: Successors) -> list[Side]:
+    """S10. Those who enter the area, as the other side of an attempt."""
+    e = t.entering
+    if not isinstance(e, Entry):
+        return []
+    units = [Term("units", count(e.units, kind), {"units": e.units & FIELD[kind]}) for kind in kinds(e.units)]
+    if e.faction == IND:
+        units = [Term("armies", t.cus(IND, e.area))]
+    lead: dict[str, object] = {"general": bits(e.generals)[0]} if e.generals else {}
+    return [Side(e.faction, units, facts=lead, role="enters")]

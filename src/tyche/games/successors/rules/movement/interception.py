@@ -253,7 +253,7 @@ def withdraw(t: Successors, e: Entry, stay: int = 0) -> None:
 
 
 def may_intercept(t: Successors, seat: int, general: int, card: int) -> Refusal | None:
-    """S11.1, S11.2, S16.11. An own general; or an Independent army, for a Surprise card."""
+    """S11.1, S11.2, S16.11. One's own general; or an Independent army, for a Surprise card."""
     e = under_way(t)
     if general >= FIRST_IND:
         return may_intercept_for_others(t, e, seat, general, card)

@@ -164,14 +164,14 @@ def may_shift_out(t: Successors, seat: int, place: int, kind: int) -> Refusal | 
 
 
 def may_shift_general(t: Successors, seat: int, area: int, general: int) -> Refusal | None:
-    """S10.B. An own general of the area, once."""
+    """S10.B. One's own general of the area, once."""
     if general not in t.generals_in(seat, area):
         return Refusal("S10.B", "not-here", {"general": general})
     return Refusal("S10.B", "settled-already") if GENERAL.words[general] in t.shifted else None
 
 
 def may_shift_royal(t: Successors, seat: int, area: int, royal: int) -> Refusal | None:
-    """S10.B. An own family member of the area, once."""
+    """S10.B. One's own family member of the area, once."""
     if not t.royals_in(seat, area) >> royal & 1:
         return Refusal("S10.B", "not-here", {"royal": royal})
     return Refusal("S10.B", "settled-already") if MEMBER.words[royal] in t.shifted else None

@@ -34,7 +34,7 @@ STORMY: Final = 2
 
 
 def may_intercept_at_sea(t: Successors, seat: int, place: int) -> Refusal | None:
-    """S13.3.A. An available fleet, an own marker within two sea routes, no earlier declaration in this segment."""
+    """S13.3.A. An available fleet, one's own marker within two sea routes, no earlier declaration in this segment."""
     s = t.s
     if not t.available_fleets(seat):
         return Refusal("S13.3.A", "no-fleet")

@@ -56,6 +56,7 @@ from tyche.games.successors.rules.stakes import (
     of_independents,
     of_leading,
     of_leaving,
+    of_march,
     of_marker,
     of_pontic_voyage,
     of_removal,
@@ -65,6 +66,8 @@ from tyche.games.successors.rules.stakes import (
     of_standing,
     of_taking,
     of_taking_all,
+    of_units,
+    of_winning_over,
     of_withdrawing,
 )
 from tyche.games.successors.rules.state import NOBODY
@@ -121,7 +124,7 @@ ACTIVATION: Final[list[Verb[Successors]]] = [
         ("act",),
         [PLACE],
         lambda t, a, me, n: may_act(t, "move") or may_move(t, n[0]),
-        lambda t, a, me, n: of_route(t, standing(t), n[0], False),
+        lambda t, a, me, n: of_march(t, n[0]),
     ),
     Verb("go-in", "S9.3.B", ("act",), [], lambda t, a, me, n: may_act(t, "go-in") or may_go_in(t, standing(t))),
     Verb("go-out", "S9.3.B", ("act",), [], lambda t, a, me, n: may_act(t, "go-out") or may_go_out(t, standing(t))),
@@ -331,7 +334,21 @@ PROCEDURE: Final[list[Verb[Successors]]] = [
         lambda t, a, me, n: may_join_general(t, me, fact(a, "place"), n[0]),
     ),
     Verb("reroll", "S14.6.a", ("reroll-elephant",), [DIE], lambda t, a, me, n: may_reroll(t, n[0])),
-    Verb("win-over", "S14.3.a", ("mutiny",), [CU], lambda t, a, me, n: may_win_unit(t, n[0])),
-    Verb("lose", "S7.3.b", ("losses",), [CU], lambda t, a, me, n: may_lose(t, n[0])),
+    Verb(
+        "win-over",
+        "S14.3.a",
+        ("mutiny",),
+        [CU],
+        lambda t, a, me, n: may_win_unit(t, n[0]),
+        lambda t, a, me, n: of_winning_over(t, me, fact(a, "place")),
+    ),
+    Verb(
+        "lose",
+        "S7.3.b",
+        ("losses",),
+        [CU],
+        lambda t, a, me, n: may_lose(t, n[0]),
+        lambda t, a, me, n: of_units(me, -1, "S7.3.b"),
+    ),
 ]
 """S9.5, S10-S14. Choices within a procedure."""

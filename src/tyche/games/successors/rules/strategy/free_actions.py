@@ -108,17 +108,21 @@ def may_station(t: Successors, seat: int, area: int, used: int) -> Refusal | Non
         if t.s.cu_areas[seat] >> area & 1:
             return Refusal("S7.1.C.d", "would-be-subordinate", {"area": area})
         return Refusal("S7.1.C.b", "no-units-there", {"area": area})
+    if not any(t.s.used >> minor & 1 == used for minor in MINORS_OF[seat] if t.s.general_at[minor] == OFF):
+        return Refusal("S7.1.C.b", "no-activated-minor" if used else "no-fresh-minor")
     return Refusal("S7.1.C.b", "not-again-now") if minor_to_station(t, seat, used) == NOBODY else None
 
 
 def may_recall(t: Successors, seat: int, minor: int) -> Refusal | None:
     """S7.1.C.b. In one's own turn a minor general may be taken off the map."""
+    if t.s.active != seat:
+        return Refusal("S7.1.C.c", "not-your-turn")
     if minor not in MINORS_OF[seat]:
         return Refusal("S7.1.C.b", "not-your-minor-general", {"general": minor})
     if t.s.general_at[minor] < 0:
         return Refusal("S7.1.C.b", "not-on-the-map", {"general": minor})
-    if t.s.active != seat:
-        return Refusal("S7.1.C.c", "not-your-turn")
+    if minor == t.s.act:
+        return Refusal("S7.1.C.b", "activated-now", {"general": minor})
     if not may_be_shuffled(t, minor) or t.s.shuffled_minors >> minor & 1:
         return Refusal("S7.1.C.b", "not-again-now")
     return None

@@ -44,7 +44,7 @@ def marker_reach(t: Successors, seat: int, blocked: int) -> int:
 
 
 def may_place_by_points(t: Successors, seat: int, place: int) -> Refusal | None:
-    """S6.2.B2. An uncontrolled location without enemy units, within 2 MP of an own marker, the way not blocked."""
+    """S6.2.B2. An uncontrolled location without enemy units, within 2 MP of one's own marker, the way not blocked."""
     if marker_places(t, seat) >> place & 1:
         return None
     if not LOCATIONS >> place & 1:

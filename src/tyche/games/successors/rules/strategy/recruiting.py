@@ -133,7 +133,8 @@ def recruit(t: Successors, seat: int) -> Flow[None]:
 def recruit_at_home(t: Successors, seat: int, general: int, group: int, place: int) -> Flow[None]:
     """S6.2.D.e (i), AMB-49. In his preferred province; the player's marker may replace any other there."""
     if t.s.control[place] != seat:
-        choice = yield t.ask(seat, "marker", [WITH_MARKER, WITHOUT_MARKER], "S6.2.D.e", WITH_MARKER, place=place)
+        options = [WITH_MARKER, WITHOUT_MARKER]
+        choice = yield t.ask(seat, "marker", options, "S6.2.D.e", WITH_MARKER, place=place, general=general)
         if choice == WITH_MARKER:
             change_marker(t, place, seat, seat, "S6.2.D.e")
     areas = areas_at(t, seat, place, group)

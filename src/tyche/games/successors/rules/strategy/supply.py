@@ -31,7 +31,7 @@ def supply(t: Successors) -> Flow[None]:
     options, default = supply_options(t)
     choice = options[0]
     if len(options) > 1 or has_free_actions(t, s.active):
-        choice = yield from speak(t, "supply", options, "S6.4.a", default)
+        choice = yield from speak(t, "supply", options, "S6.4.a", default, number=len(hungry(t, s.active)))
     if choice == HANDLED:
         return
     s.shuffled_minors = 0

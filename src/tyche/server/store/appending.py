@@ -1,0 +1,83 @@
+"""Events as they are appended: the rows of many tables at once, in as few statements as can be.
+
+Every decision goes through it, in the writer's thread, which holds up the event loop as long as it works.
+"""
+
+from typing import Any
+
+from sqlalchemy import Connection
+from sqlalchemy.engine import Dialect
+
+from tyche.server.store.hot import ADVANCE, NEW_EVENT, SEAT, Hot, Row, Template
+from tyche.server.store.rows import Event
+
+
+class Append:
+    """Events of one table, and the fields of it and its seats that change with them."""
+
+    def __init__(
+        self, table_id: str, added: list[Event], at: float, fields: dict[str, Any], seats: dict[int, dict[str, Any]]
+    ) -> None:
+        self.table_id = table_id
+        self.added = added
+        self.at = at
+        self.fields = fields
+        self.seats = seats
+
+
+class Appender:
+    """Puts events into the database, with statements that are compiled once."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._dialect = dialect
+        self._compiled: dict[tuple[Template, tuple[str, ...]], Hot] = {}
+
+    def insert(self, connection: Connection, appends: list[Append]) -> bool:
+        """Put all events there; False if some do not follow the last one of their table, and nothing holds then."""
+        if not self._advance(connection, appends):
+            return False
+        rows = [row_of(append.table_id, event) for append in appends for event in append.added]
+        self._hot(NEW_EVENT, tuple(rows[0])).run(connection, rows)
+        self._update_seats(connection, appends)
+        return True
+
+    def _hot(self, template: Template, keys: tuple[str, ...]) -> Hot:
+        """A statement for rows with these fields."""
+        found = self._compiled.get((template, keys))
+        if found is None:
+            found = self._compiled[template, keys] = Hot(template, keys, self._dialect)
+        return found
+
+    def _advance(self, connection: Connection, appends: list[Append]) -> bool:
+        """Move each table's number on, if it is the one before its first new event."""
+        alike: dict[tuple[str, ...], list[Row]] = {}
+        for append in appends:
+            row: Row = {**append.fields, "n": append.added[-1].n, "changed": append.at}
+            rows = alike.setdefault(tuple(row), [])
+            row["of_table"], row["before"] = append.table_id, append.added[0].n - 1
+            rows.append(row)
+        return all(self._hot(ADVANCE, keys).run(connection, rows) == len(rows) for keys, rows in alike.items())
+
+    def _update_seats(self, connection: Connection, appends: list[Append]) -> None:
+        """The fields of seats that change together with the events."""
+        alike: dict[tuple[str, ...], list[Row]] = {}
+        for append in appends:
+            for seat, fields in append.seats.items():
+                if fields:
+                    row: Row = {**fields, "of_table": append.table_id, "of_seat": seat}
+                    alike.setdefault(tuple(fields), []).append(row)
+        for keys, rows in alike.items():
+            self._hot(SEAT, keys).run(connection, rows)
+
+
+def row_of(table_id: str, event: Event) -> Row:
+    """An event as it is inserted."""
+    return {
+        "table_id": table_id,
+        "n": event.n,
+        "kind": event.kind,
+        "seat": event.seat,
+        "data": event.data,
+        "key": event.key,
+        "at": event.at,
+    }
