@@ -96,14 +96,11 @@ def test_what_a_case_cannot_hold_is_refused() -> None:
 @pytest.mark.parametrize("name", REACHED)
 def test_a_word_that_is_written_wrong_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_named(name)
-    words = type(game.vocabulary())
-    right = words.words
+    said = game.edges.cases
+    right = said.words
     table = next(table for table in positions(game, 1) if len(table.decisions) > 40)
-    monkeypatch.setattr(
-        words,
-        "words",
-        lambda self, play: [word for word in right(self, play) if word.name not in ("armies", "units", "settlements")],
-    )
+    wanting = ("armies", "units", "settlements")
+    monkeypatch.setattr(said, "words", lambda play: [word for word in right(play) if word.name not in wanting])
     with pytest.raises(CaseError):
         describe(table)
 

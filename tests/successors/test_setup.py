@@ -8,7 +8,6 @@ import pytest
 
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.games.successors import GAME
-from tyche.games.successors.edges.board import board
 from tyche.games.successors.rules.atlas import MAJORS, MINORS, N_PLACES, STRONGHOLDS, TRANSITS
 from tyche.games.successors.rules.components import START_SETS
 from tyche.games.successors.rules.play import Successors
@@ -50,7 +49,7 @@ def cards_of(mask: int) -> set[int]:
 
 def test_S2_a_the_board_has_map_tracks_and_boxes() -> None:
     view = seen(opened(4))
-    described: dict[str, Any] = board(4)
+    described: dict[str, Any] = GAME.board(GAME.check(4, {}, None))
     assert {"places", "routes", "provinces"} <= described.keys()
     assert [track["field"] for track in described["tracks"]] == ["vp", "legitimacy"]
     assert {"turn", "last_turn", "deck", "discard", "royals", "fleets", "generals", "effects"} <= view.keys()
@@ -65,7 +64,7 @@ def test_S2_b_every_location_is_of_one_kind() -> None:
 
 
 def test_S2_s_four_regions_share_all_provinces() -> None:
-    described: dict[str, Any] = board(4)
+    described: dict[str, Any] = GAME.board(GAME.check(4, {}, None))
     regions = {region["id"]: region["provinces"] for region in described["regions"]}
     assert {name: len(provinces) for name, provinces in regions.items()} == {
         "africa": 2,

@@ -9,7 +9,7 @@ import pytest
 
 from tyche.core.game import game_named
 from tyche.core.table import SEED_BYTES, Table, open_table
-from tyche.games.successors.edges.board import board
+from tyche.games.successors import GAME
 from tyche.study import checks
 from tyche.study.fuzz import random_decision, random_options
 
@@ -94,7 +94,7 @@ def test_every_piece_is_in_one_place(players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_board_describes_what_views_hold(players: int) -> None:
-    described: dict[str, Any] = board(players)
+    described: dict[str, Any] = GAME.board(GAME.check(players, {}, None))
     assert msgspec.json.decode(msgspec.json.encode(described))
     for table, _ in moments(players):
         view = seen(table, 0)
@@ -108,7 +108,7 @@ def test_the_board_describes_what_views_hold(players: int) -> None:
 
 
 def test_the_board_is_a_map() -> None:
-    described: dict[str, Any] = board(4)
+    described: dict[str, Any] = GAME.board(GAME.check(4, {}, None))
     places = described["places"]
     assert all(one in places and other in places for one, other, _ in described["routes"])
     assert {kind for _, _, kind in described["routes"]} == described["route_kinds"].keys()

@@ -6,13 +6,33 @@ from tests.toy.copying import FIELDS
 from tests.toy.rules import CARD, SEAT, SEATS, STEPS, VERBS, Toy, card_names
 from tests.toy.state import CARDS, State
 from tests.toy.views import LEAK, PARTS, STALE, Course, Private, Public, own
-from tests.toy.words import ToyWords
+from tests.toy.words import CASES
 from tyche.core.ask import Ask, Option
 from tyche.core.dice import Dice
+from tyche.core.edges import Edges, Layer
 from tyche.core.errors import Refusal
-from tyche.core.game import GameOf, Layer, Setup, TableOption
-from tyche.core.sections import Part
-from tyche.core.vocabulary import Vocabulary
+from tyche.core.game import GameOf, Setup, TableOption
+
+
+def faults(t: Toy) -> list[str]:
+    s = t.s
+    cards = sorted(s.deck + s.discard + [card for hand in s.hands for card in hand])
+    return [] if cards == list(range(CARDS)) else [f"cards are {cards}"]
+
+
+def redeal(t: Toy, seat: int) -> None:
+    s = t.s
+    others = [other for other in range(len(s.hands)) if other != seat]
+    hidden = s.deck + [card for other in others for card in s.hands[other]]
+    t.dice.shuffle(hidden)
+    for other in others:
+        s.hands[other][:] = sorted(hidden.pop() for _ in s.hands[other])
+    s.deck[:] = hidden
+
+
+def reshuffle(t: Toy) -> None:
+    t.s.deck.sort()
+    t.dice.shuffle(t.s.deck)
 
 
 class ToyGame(GameOf[Toy]):
@@ -34,6 +54,8 @@ class ToyGame(GameOf[Toy]):
         self.folder = Path(__file__).parent
         self.must_cite = ("Y1-Y5", "EX")
         self.overlays = ("lead", "held")
+        self.seats = SEATS
+        self.edges = Edges(CASES, own=own, redeal=redeal, reshuffle=reshuffle, faults=faults)
         self.bug = bug
         self.parts = {"leak": LEAK, "stale": STALE}.get(bug, PARTS)
         self.types = {} if bug == "leak" else {"public": Course if bug == "untyped" else Public, "private": Private}
@@ -63,36 +85,9 @@ class ToyGame(GameOf[Toy]):
             raise KeyError(option)
         return Refusal("", "") if self.bug == "silent" else super().explain(play, ask, seat, option)
 
-    def faults(self, play: Toy) -> list[str]:
-        s = play.s
-        cards = sorted(s.deck + s.discard + [card for hand in s.hands for card in hand])
-        return [] if cards == list(range(CARDS)) else [f"cards are {cards}"]
-
-    def redeal(self, play: Toy, seat: int) -> None:
-        s = play.s
-        others = [other for other in range(len(s.hands)) if other != seat]
-        hidden = s.deck + [card for other in others for card in s.hands[other]]
-        play.dice.shuffle(hidden)
-        for other in others:
-            s.hands[other][:] = sorted(hidden.pop() for _ in s.hands[other])
-        s.deck[:] = hidden
-
-    def reshuffle(self, play: Toy) -> None:
-        play.s.deck.sort()
-        play.dice.shuffle(play.s.deck)
-
-    def own(self, seat: int | None) -> list[Part[Toy]]:
-        return own(seat)
-
     def overlay(self, play: Toy, name: str, seat: int | None) -> Layer:
         """Who leads, and what the reader holds."""
         s, seats = play.s, range(len(play.s.hands))
         if name == "lead":
             return {SEATS[one]: ["goal"] if s.scores[one] == max(s.scores) else [] for one in seats}
         return {SEATS[one]: card_names(s.hands[one]) for one in seats if one == seat or self.bug == "overlay"}
-
-    def seat_names(self, players: int) -> list[str]:
-        return SEATS[:players]
-
-    def vocabulary(self) -> Vocabulary:
-        return ToyWords(self)

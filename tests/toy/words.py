@@ -4,11 +4,9 @@ from collections.abc import Callable
 
 from tests.toy.rules import CARD, SEAT, Toy, card_names
 from tyche.core.dice import DICE
+from tyche.core.edges import CaseWords
 from tyche.core.invariants import Broken
 from tyche.core.node import Node
-from tyche.core.play import Play
-from tyche.core.table import Table
-from tyche.core.vocabulary import Vocabulary, expectation
 
 
 def score(t: Toy, entry: Node) -> int:
@@ -24,24 +22,20 @@ EXPECTATIONS: dict[str, Callable[[Toy, Node], str | None]] = {
 }
 
 
-class ToyWords(Vocabulary):
-    """``given: {hands: {red: [c1, c3]}, scores: {red: 2}, turn: red}``; ``then: {score: {red: 3}}``."""
+def arrange(t: Toy, given: dict[str, object]) -> list[Broken]:
+    """``given: {hands: {red: [c1, c3]}, scores: {red: 2}, turn: red}``."""
+    s, words = t.s, Node(given, given, None).known("hands", "scores", "turn")
+    for seat, entry in words.at("hands", {}).by_seat(t.setup.seats):
+        for card in entry.items():
+            if card.name(CARD) not in s.deck:
+                raise card.fault(f"there is no card {card.word()} left")
+            s.deck.remove(card.name(CARD))
+            s.hands[seat].append(card.name(CARD))
+    for seat, entry in words.at("scores", {}).by_seat(t.setup.seats):
+        s.scores[seat] = entry.number()
+    s.step = "turn" if words.has("turn") else "bid"
+    s.turn = words.at("turn", "red").seat(t.setup.seats)
+    return []
 
-    def arrange(self, play: Play, given: dict[str, object]) -> list[Broken]:
-        assert isinstance(play, Toy)
-        s, words = play.s, Node(given, given, None).known("hands", "scores", "turn")
-        for seat, entry in words.at("hands", {}).by_seat(play.setup.seats):
-            for card in entry.items():
-                if card.name(CARD) not in s.deck:
-                    raise card.fault(f"there is no card {card.word()} left")
-                s.deck.remove(card.name(CARD))
-                s.hands[seat].append(card.name(CARD))
-        for seat, entry in words.at("scores", {}).by_seat(play.setup.seats):
-            s.scores[seat] = entry.number()
-        s.step = "turn" if words.has("turn") else "bid"
-        s.turn = words.at("turn", "red").seat(play.setup.seats)
-        return []
 
-    def check(self, table: Table, word: str, value: object, within: object) -> str | None:
-        assert isinstance(table.play, Toy)
-        return expectation(EXPECTATIONS, word, within)(table.play, Node(value, within, word))
+CASES = CaseWords(arrange, EXPECTATIONS)

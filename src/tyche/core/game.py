@@ -9,6 +9,7 @@ from tyche.core.aids import Sheet
 from tyche.core.ask import Ask, Flow, Option
 from tyche.core.chronicle import Weighty
 from tyche.core.dice import Dice
+from tyche.core.edges import Edges, Layer
 from tyche.core.errors import Refusal, SetupError
 from tyche.core.facets import Facets
 from tyche.core.native import mypyc_attr
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound=Play)
 OptionValue = bool | int | str
-Layer = dict[str, list[str]]
-"""Something to be seen on a map: the places where it holds, by the faction it holds for."""
 
 
 class TableOption:
@@ -91,6 +90,10 @@ class GameOf(Generic[P]):
     """The structs that views and board are made of: ``public``, ``private``, ``board``."""
     splits: tuple[str, ...] = ()
     """The options that make games so different that statistics tell them apart."""
+    edges: Edges[P]
+    """What stands around the rules: the methods below that say nothing else pass on to it."""
+    seats: Sequence[str] = ()
+    """The usual names (colours, peoples) of the seats."""
     opening: tuple[str, str] = ("", "")
     """The verb with which a seat opens its game, and the kind of what it names: ``("start", "region")``."""
 
@@ -123,7 +126,7 @@ class GameOf(Generic[P]):
 
     def wrongs(self, play: P, decisions: Sequence[tuple[int, Option]]) -> list[tuple[int, int]]:
         """Who broke his word to whom, read off decisions that everybody has seen; the oldest first."""
-        return []
+        return self.edges.wrongs(play, decisions)
 
     def facets(self, play: P) -> Facets:
         """What statistics group and measure by, of a game that is over (see `facets`)."""
@@ -137,37 +140,38 @@ class GameOf(Generic[P]):
 
     def foresee(self, play: P, ask: Ask, seat: int, option: Option) -> list[Remark]:
         """What `seat` should know before it chooses an option that it is offered, from what it may know already."""
-        return []
+        return self.edges.foresee(play, ask, seat, option)
 
     def stakes(self, play: P, ask: Ask, seat: int, option: Option) -> list[Stake]:
         """What is at stake for everybody in an option that `seat` is offered, from what it may know already."""
-        return self.verbs.stakes(play, ask, seat, option)
+        certain = self.verbs.stakes(play, ask, seat, option) + self.edges.answers(play, ask, seat, option)
+        return certain + self.edges.risks(play, ask, seat, option)
 
     def instead(self, play: P, ask: Ask, seat: int, option: Option) -> list[Remark]:
         """What would spare `seat` the grave consequences of an option that it is offered."""
-        return []
+        return self.edges.instead(play, ask, seat, option)
 
     def worth(self, play: P, seat: int, place: str) -> list[Stake]:
         """What it would bring and cost everybody if a seat came to hold a place: what it completes."""
-        return []
+        return self.edges.worth(play, seat, place)
 
     def way(self, play: P, ask: Ask, seat: int, goal: str, origin: str) -> list[Leg]:
         """How those whom a question sets in motion can come to a place of the board; empty if they cannot.
 
         `origin` is the place that they set out from, where that is left to the seat; empty for the best one.
         """
-        return []
+        return self.edges.way(play, ask, seat, goal, origin)
 
     def prospect(self, play: P, ask: Ask, seat: int | None, option: Option | None) -> Prospect | None:
         """How the conflict that a question is about, or an option leads to, may end; None where there is none.
 
         From what `seat` (a spectator is None) may know already. Without an option: as it stands, for whoever attacks.
         """
-        return None
+        return self.edges.prospect(play, ask, seat, option)
 
     def faults(self, play: P) -> list[str]:
         """What is wrong with the state, for debugging: broken invariants, derived figures that differ."""
-        return []
+        return self.edges.faults(play)
 
     # What a seat may know.
 
@@ -181,7 +185,7 @@ class GameOf(Generic[P]):
 
     def own(self, seat: int | None) -> Sequence[Part[P]]:
         """The sections of what only a seat (or a spectator, None) is shown."""
-        return ()
+        return self.edges.own(seat)
 
     def view(self, play: P, seat: int | None) -> dict[str, object]:
         """All that a seat (or a spectator, None) may know."""
@@ -189,32 +193,32 @@ class GameOf(Generic[P]):
 
     def redeal(self, play: P, seat: int) -> None:
         """Deal anew, in place, everything that `seat` cannot know."""
-        raise NotImplementedError
+        self.edges.redeal(play, seat)
 
     def reshuffle(self, play: P) -> None:
         """Shuffle anew, in place, what nobody at the table knows, such as decks. What anybody has seen stays.
 
         What is shuffled is put in order first: the outcome must not depend on how it lay before.
         """
-        raise NotImplementedError
+        self.edges.reshuffle(play)
 
     def conceal(self, play: P, ask: Ask, seat: int) -> None:
         """After a redeal: take from a pending ask, in place, what others are offered and `seat` cannot know."""
-        ask.conceal(seat)
+        self.edges.conceal(play, ask, seat)
 
     def overlay(self, play: P, name: str, seat: int | None) -> Layer:
         """One of `overlays` from what a seat (or a spectator, None) may know. Changes nothing."""
-        raise NotImplementedError
+        return self.edges.overlay(play, name, seat)
 
     # How it is shown and called.
 
     def aids(self) -> list[Sheet]:
         """The sheets of its player aid."""
-        return []
+        return self.edges.aids()
 
     def board(self, setup: Setup) -> dict[str, object]:
         """What a client draws: places, tracks, piece kinds, summary fields. Without it the bare view is shown."""
-        return {}
+        return self.edges.board(setup)
 
     def spell(self, key: str, value: object) -> object:
         """A fact as plain data: references become names (``place=37`` becomes ``"sardeis"``)."""
@@ -222,11 +226,13 @@ class GameOf(Generic[P]):
 
     def seat_names(self, players: int) -> list[str]:
         """The usual names (colours, peoples) of the seats."""
-        raise NotImplementedError
+        return list(self.seats[:players])
 
     def vocabulary(self) -> "Vocabulary":
         """The words that the game's rules cases use for positions and expectations."""
-        raise NotImplementedError
+        from tyche.core.vocabulary import Vocabulary  # opens tables, which know of games
+
+        return Vocabulary(self)
 
     def told(self, telling: Telling) -> dict[str, object]:
         """A telling as plain data."""

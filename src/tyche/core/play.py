@@ -1,7 +1,7 @@
 """One run of a game's rules: the state, the dice and the log that a flow works on."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, TypeVar, cast
 
 from tyche.core.ask import Ask, Facts, Option
 from tyche.core.chance import DRAWN, Chance
@@ -212,3 +212,11 @@ class Play:
                     scene["changes"] = [*scene["changes"], *[change.plain() for change in changes]]  # type: ignore[misc]
                     break
         self.stage = self.staged_as = ""
+
+
+P = TypeVar("P", bound=Play)
+
+
+def copied(t: P) -> P:
+    """A run to try something on: its dice are not those of the game, so that nothing to come can be known from it."""
+    return cast(P, t.revive(t.state(), Dice(bytes(32), [0, 0], None, [])))

@@ -10,9 +10,10 @@ import msgspec
 from tyche.core.ask import Option
 from tyche.core.chance import Chance
 from tyche.core.dice import Dice, Former, commitment
+from tyche.core.edges import Layer
 from tyche.core.epochs import Turning, cut
 from tyche.core.errors import Refusal, Refused, SetupError
-from tyche.core.game import Game, Layer, OptionValue, Setup
+from tyche.core.game import Game, OptionValue, Setup
 from tyche.core.gathering import Gathering
 from tyche.core.native import mypyc_attr
 from tyche.core.play import NO_SCENE, Checkpoint, Play

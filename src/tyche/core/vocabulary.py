@@ -1,39 +1,37 @@
 """The words of a game's rules cases: how a position is given, and how an expectation is checked."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final
 
 from tyche.core.ask import Facts, Option
 from tyche.core.dice import Dice
+from tyche.core.edges import CaseWords
 from tyche.core.errors import CaseError
 from tyche.core.game import Game, OptionValue
-from tyche.core.invariants import Broken
-from tyche.core.native import mypyc_attr
 from tyche.core.node import Node
 from tyche.core.play import Play
 from tyche.core.table import Table
 from tyche.core.words import Word
 
-W = TypeVar("W")
-
 CASE_SEED: Final = bytes(32)
 """The seed of every case: what is not scripted is at least always the same."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Vocabulary:
-    """Each game derives its own. Faults in a case are raised as ``CaseError(message, within, key)``, where `within` is
-    the mapping or list that holds the fault: the reader adds file and line.
+    """The words of a game's rules cases (`CaseWords`), used. Faults in a case are raised as
+    ``CaseError(message, within, key)``, where `within` is the mapping or list that holds the fault: the reader adds
+    file and line.
     """
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.said: CaseWords[Any] = game.edges.cases
 
     def open(self, players: int, options: dict[str, OptionValue], given: dict[str, object], dice: list[int]) -> Table:
         """A table with a log, at the moment that `given` describes, with `CASE_SEED` and `dice` as the dice to come."""
         setup = self.game.check(players, options, None)
         play = self.game.start(setup, Dice(CASE_SEED, [0, 0], [], dice))
-        wrong = self.arrange(play, given)
+        wrong = self.said.arrange(play, given)
         if wrong:
             what = "; ".join([str(one) for one in wrong])
             facts: Facts = {"what": what, "check": wrong[0].check, "clause": wrong[0].clause, "about": wrong[0].what}
@@ -41,32 +39,24 @@ class Vocabulary:
         play.log = []
         return Table(self.game, setup, play, [])
 
-    def arrange(self, play: Play, given: dict[str, object]) -> list[Broken]:
-        """Set up the position that `given` describes, without dice; the invariants that it breaks."""
-        raise NotImplementedError
-
     def words(self, play: Play) -> Sequence[Word[Any]]:
         """The words of `given`, in the order of writing; the shapes of some depend on the table."""
-        raise NotImplementedError
+        return self.said.words(play)
 
-    def untold(self, play: Play) -> list[str]:
+    def untold(self, play: Play) -> Sequence[str]:
         """The fields of the state that a case does not hold at this step: what is over, and asked for no more."""
-        raise NotImplementedError
+        return self.said.untold(play)
 
-    def unordered(self) -> list[str]:
+    def unordered(self) -> Sequence[str]:
         """The lists of the state of which a case holds what is in them, but not the order."""
-        raise NotImplementedError
+        return self.said.unordered
 
     def check(self, table: Table, word: str, value: object, within: object) -> str | None:
         """Whether an expectation ``{word: value}``, which stands in `within`, holds: None, or what is found instead."""
-        raise NotImplementedError
-
-
-def expectation(words: Mapping[str, W], word: str, within: object) -> W:
-    """What checks an expectation."""
-    if word not in words:
-        raise CaseError(f"there is no expectation {word!r}; there are {', '.join(words)}", within, word)
-    return words[word]
+        known = self.said.expectations
+        if word not in known:
+            raise CaseError(f"there is no expectation {word!r}; there are {', '.join(known)}", within, word)
+        return known[word](table.play, Node(value, within, word))
 
 
 # Parts of a case that are not read through a `Node` of their own.

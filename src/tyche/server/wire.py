@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from tyche.core.game import Layer
+from tyche.core.edges import Layer
 from tyche.server.wire_scenes import Prospect as Prospect
 from tyche.server.wire_scenes import Scene as Scene
 from tyche.server.wire_scenes import Stake as Stake

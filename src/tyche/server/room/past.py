@@ -4,8 +4,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from tyche.core.edges import Layer
 from tyche.core.errors import SetupError
-from tyche.core.game import Layer
 from tyche.server.room.course import Course
 from tyche.server.room.settings import Denied
 

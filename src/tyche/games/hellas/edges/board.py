@@ -6,6 +6,7 @@ its ``factions``. A land is worth one step towards Warlord (H19.1).
 
 from typing import Final
 
+from tyche.core.game import Setup
 from tyche.games.hellas.data import MAP
 from tyche.games.hellas.rules.atlas import (
     CITIES,
@@ -40,7 +41,8 @@ from tyche.games.hellas.rules.components import (
     QUEST_NAMES,
     TEMPLES_TO_WIN,
 )
-from tyche.games.hellas.rules.trays import FACES, Kit
+from tyche.games.hellas.rules.options import Rules
+from tyche.games.hellas.rules.trays import FACES
 
 Plain = dict[str, object]
 
@@ -76,8 +78,9 @@ LOG: Final = {
 }
 
 
-def board(players: int, kit: Kit) -> Plain:
+def board(setup: Setup) -> Plain:
     """The board description for a number of players and the components of a table."""
+    players, kit = setup.players, Rules(setup.options).kit
     return {
         "header": [
             {"field": "turn", "kind": "number"},

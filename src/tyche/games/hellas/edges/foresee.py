@@ -1,14 +1,20 @@
 """What a player may reckon before hoplites move: whom they meet, what control of the region takes, what lurks there."""
 
-from tyche.core.ask import Option
+from tyche.core.ask import Ask, Option
 from tyche.core.telling import Remark
+from tyche.games.hellas.edges.risks import ends_turn, near_victory
 from tyche.games.hellas.rules.kinds import REGION
 from tyche.games.hellas.rules.play import Hellas
 from tyche.games.hellas.rules.state import NOBODY
 
 
-def foresee(t: Hellas, seat: int, option: Option) -> list[Remark]:
-    """What to know about an option before choosing it."""
+def foresee(t: Hellas, ask: Ask, seat: int, option: Option) -> list[Remark]:
+    """What to know about an option before choosing it, and who else is near victory before the others go on."""
+    return of_march(t, seat, option) + (near_victory(t, seat) if ends_turn(ask, option) else [])
+
+
+def of_march(t: Hellas, seat: int, option: Option) -> list[Remark]:
+    """H6.15, H13.1. What hoplites find where they go."""
     if option[0] == "move":
         return arrival(t, seat, REGION.of(option, 2), 1)
     if option[0] == "march":

@@ -8,7 +8,8 @@ from typing import Final
 
 from tyche.core.ask import Option
 from tyche.core.atlas import mask_of
-from tyche.core.game import Layer
+from tyche.core.edges import Layer
+from tyche.core.play import copied
 from tyche.games.hellas.rules.atlas import ADJ, LAND_REGIONS, N_REGIONS, REGION_NAMES, bits
 from tyche.games.hellas.rules.components import MARCH, PLAYER_NAMES
 from tyche.games.hellas.rules.kinds import REGION
@@ -19,8 +20,8 @@ from tyche.games.hellas.rules.turn.heroes import hero_options
 from tyche.games.hellas.rules.turn.hoplites import move_options
 
 
-def overlay(t: Hellas, name: str) -> Layer:
-    """A layer for each player."""
+def overlay(t: Hellas, name: str, reader: int | None) -> Layer:
+    """A layer for each player; all of it is public."""
     find = LAYERS[name]
     return {PLAYER_NAMES[seat]: [REGION_NAMES[one] for one in bits(find(t, seat))] for seat in range(t.s.players)}
 
@@ -29,8 +30,7 @@ def in_turn(t: Hellas, seat: int) -> Hellas:
     """H6.1. The table if it is the player's turn, else a copy on which it is."""
     if t.s.active == seat:
         return t
-    copy = t.revive(t.s, t.dice.at(t.dice.counters))
-    assert isinstance(copy, Hellas)
+    copy = copied(t)
     copy.s.active, copy.s.stay = seat, False
     return copy
 

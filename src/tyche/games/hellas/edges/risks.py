@@ -1,4 +1,4 @@
-"""What `edges.foresee` does not tell: hoplites that are lost for certain, and who else is a step from victory."""
+"""Hoplites that are lost for certain, who else is a step from victory, and what control of a region would bring."""
 
 from typing import Final
 
@@ -8,6 +8,8 @@ from tyche.core.telling import Remark
 from tyche.games.hellas.rules.components import ACTION_NAMES, LANDS_TO_WIN, MONSTERS_TO_WIN, MONUMENT, TEMPLES_TO_WIN
 from tyche.games.hellas.rules.kinds import REGION
 from tyche.games.hellas.rules.play import Hellas
+from tyche.games.hellas.rules.stakes import control
+from tyche.games.hellas.rules.state import NOBODY
 
 ENDING: Final = ("regular-action", "special-action")
 """The questions after which, if they are declined, the others go on."""
@@ -44,3 +46,13 @@ def near_victory(t: Hellas, seat: int) -> list[Remark]:
         if t.s.king == other and t.s.king_tokens <= 1:
             found.append(Remark("near-victory", "H19.4", {"player": other, "track": "king-of-kings"}))
     return found
+
+
+def worth(t: Hellas, seat: int, place: str) -> list[Stake]:
+    """H14, H19. What control of a region would bring, and cost its holder: the land it completes, its temple."""
+    region = REGION.ids.get(place, NOBODY)
+    holder = NOBODY if region < 0 else t.s.control[region]
+    if region < 0 or holder == seat:
+        return []
+    lost = control(t, holder, region, -1, "H14.3") if holder >= 0 else []
+    return control(t, seat, region, 1, "H14.2") + lost

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tyche.core.atlas import bits
+from tyche.core.game import Setup
 from tyche.games.scharz.data import map_file
 from tyche.games.scharz.rules.atlas import CLIMATES, Atlas, atlas_of
 from tyche.games.scharz.rules.components import BUILDING_NAMES, DIE_NAMES, FACES, HERD_NAMES, SEAT_NAMES, TYPE_NAMES
@@ -75,9 +76,10 @@ LOG: Final = {
 }
 
 
-def board(map_name: str, players: int) -> Plain:
+def board(setup: Setup) -> Plain:
     """The board description of a map for a number of players."""
-    a = atlas_of(map_name, players)
+    players = setup.players
+    a = atlas_of(str(setup.options["map"]), players)
     return {
         "header": [
             {"field": "year", "kind": "number", "of": "last_year"},

@@ -6,9 +6,11 @@ Everything is open (T7.6) but the dice: steps are tried on a copy of the table w
 from collections.abc import Callable
 from typing import Final
 
-from tyche.core.ask import DONE, YES, Ask, Flow, Option
+from tyche.core.ask import DONE, PASS, YES, Ask, Flow, Option
+from tyche.core.play import copied
 from tyche.core.telling import Remark
 from tyche.games.scharz.edges.odds import battle_odds, breach_odds, facing, let_default
+from tyche.games.scharz.edges.risks import near_victory
 from tyche.games.scharz.rules.combat.battle import GO_ON, is_weak, present
 from tyche.games.scharz.rules.combat.conquest import is_under
 from tyche.games.scharz.rules.combat.dice import Side
@@ -62,8 +64,14 @@ TALKS: Final = ("terms", "answer", "vassalage", "accept-vassal")
 Move = Callable[[Scharz, int, int, int, int], Flow[None]]
 
 
-def foresee(t: Scharz, trial: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
-    """What to know about an option before choosing it. `trial` is a copy of the table on which it can be tried."""
+def foresee(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
+    """What to know about an option before choosing it, and who else is near victory before the others go on."""
+    found = of_option(t, copied(t), ask, seat, option)
+    return found + near_victory(t, seat) if option in (PASS, DONE) else found
+
+
+def of_option(t: Scharz, trial: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
+    """What an option costs and may lead to. `trial` is a copy of the table on which it can be tried."""
     topic = ask.topic
     if topic in PHASES:
         return move(t, trial, seat, option, PHASES.index(topic))

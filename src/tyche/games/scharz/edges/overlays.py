@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tyche.core.atlas import bits
-from tyche.core.game import Layer
+from tyche.core.edges import Layer
+from tyche.core.play import copied
 from tyche.games.scharz.rules.components import IS_SHIP, SEAT_NAMES, SPRING
 from tyche.games.scharz.rules.control import connected, territory
 from tyche.games.scharz.rules.move.cargo import PHASES, RETREAT, SPECIAL, UNITS
@@ -22,7 +23,7 @@ GOING: Final = frozenset({"march", "board", "land", "sail", "beach", "ashore", "
 """What leads from one field to another: the verb, from where, and to where."""
 
 
-def overlay(t: Scharz, name: str) -> Layer:
+def overlay(t: Scharz, name: str, reader: int | None) -> Layer:
     """A layer for each player."""
     find = LAYERS[name]
     return {SEAT_NAMES[seat]: [t.name(place) for place in bits(find(t, seat))] for seat in range(t.players)}
@@ -41,8 +42,7 @@ def reach(t: Scharz, seat: int) -> int:
 
     If that is Units, also where land units can go on to in Special. Of the weather of the next round nothing is known.
     """
-    copy = t.revive(t.s, t.dice.at(t.dice.counters))
-    assert isinstance(copy, Scharz)
+    copy = copied(t)
     phase = subphase(copy)
     found = 0
     for option in move_options(copy, seat, find_moves(copy, seat, phase)):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tyche.core.ask import NO, YES, Ask, Option
+from tyche.core.play import copied
 from tyche.core.stakes import Outcome, Prospect
 from tyche.games.scharz.edges.odds import Duel, breach_odds, facing
 from tyche.games.scharz.rules.combat.battle import is_weak, present
@@ -21,7 +22,8 @@ GOING_ON: Final = (*ATTACKING, *YES, *NO)
 
 
 def prospect(t: Scharz, ask: Ask, seat: int | None, option: Option | None) -> Prospect | None:
-    """How what a question or an option is about may end."""
+    """How what a question or an option is about may end; reckoned on a copy."""
+    t = copied(t)
     if ask.topic == "crop":
         return of_crop(t, seat, option) if seat is not None and t.s.sub[seat] else None
     if "place" not in ask.facts or ask.topic not in CONFLICTS:

@@ -6,7 +6,7 @@ Everything is open (T7.6): the meal is tried on a copy of the table.
 from typing import Final
 
 from tyche.core.ask import DONE, PASS, Ask, Option
-from tyche.core.dice import Dice
+from tyche.core.play import copied
 from tyche.core.stakes import UNKNOWN, Stake
 from tyche.core.telling import Remark
 from tyche.games.scharz.edges.odds import let_default
@@ -42,13 +42,6 @@ def closes(t: Scharz, ask: Ask, option: Option) -> bool:
     return (ask.topic in PHASES and option == PASS) or (ask.topic == "trade" and option == DONE)
 
 
-def copied(t: Scharz) -> Scharz:
-    """A copy of the table to try something on, with dice that are not those of the game."""
-    copy = t.revive(t.s, Dice(bytes(32), [0, 0], None, []))
-    assert isinstance(copy, Scharz)
-    return copy
-
-
 def starving(t: Scharz, seat: int) -> dict[int, int]:
     """T16.3-T16.7. How many units a player would lose at each place if the meal were now."""
     copy = copied(t)
@@ -80,24 +73,26 @@ def sensible(t: Scharz, seat: int) -> Option:
     return options[0]
 
 
-def spared(t: Scharz, ask: Ask, seat: int) -> list[Remark]:
-    """T16.7. Steps offered now after which fewer units would starve."""
+def spared(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
+    """T16.7. Steps offered now after which fewer units would starve, where an option gives up the chance of them."""
+    if not closes(t, ask, option):
+        return []
     now = sum(starving(t, seat).values())
     found: list[Remark] = []
-    options = [option for option in ask.options_for(seat) if option[0] in GOING or ask.topic == "trade"]
-    for option in options[:MOST_TRIED]:
+    options = [one for one in ask.options_for(seat) if one[0] in GOING or ask.topic == "trade"]
+    for step in options[:MOST_TRIED]:
         copy = copied(t)
         if ask.topic == "trade":
-            if option == DONE:
+            if step == DONE:
                 continue
-            trade_step(copy, seat, option)
+            trade_step(copy, seat, step)
         else:
-            place, to = t.a.ids[str(option[1])], t.a.ids[str(option[2])]
+            place, to = t.a.ids[str(step[1])], t.a.ids[str(step[2])]
             copy.s.ambushed[seat << 8 | to] = 1  # the dice of an ambush are not to be known
-            let_default(GOING[str(option[0])](copy, seat, place, to, PHASES.index(ask.topic)))
+            let_default(GOING[str(step[0])](copy, seat, place, to, PHASES.index(ask.topic)))
         fed = now - sum(starving(copy, seat).values())
         if fed > 0:
-            found.append(Remark("feeds", "T16.7", {"number": fed}, option))
+            found.append(Remark("feeds", "T16.7", {"number": fed}, step))
     return sorted(found, key=lambda remark: -int(str(remark.facts["number"])))[:3]
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import UNSET
 
+from tyche.core.ask import Ask
 from tyche.core.atlas import bits
 from tyche.core.sections import Change, Fields, Part, Section, plain
 from tyche.games.scharz.edges.map_view import places_view
@@ -30,6 +31,13 @@ from tyche.games.scharz.rules.victory import (
     sources,
     supremacy_need,
 )
+
+
+def conceal(t: Scharz, ask: Ask, seat: int) -> None:
+    """T7.6. What others are offered is known to everybody; what they have answered to a poll is not yet."""
+    for other in ask.answers:
+        if other != seat:
+            ask.answers[other] = ask.default_for(other)
 
 
 def own(seat: int | None) -> list[Part[Scharz]]:

@@ -4,11 +4,11 @@ from itertools import pairwise
 
 from tyche.core.ask import Ask, Option
 from tyche.core.atlas import bits
+from tyche.core.play import copied
 from tyche.core.telling import Remark
 from tyche.core.ways import Leg, cheapest
 from tyche.games.scharz.edges.foresee import dangers, enemies, entrance
 from tyche.games.scharz.edges.odds import let_default
-from tyche.games.scharz.edges.risks import copied
 from tyche.games.scharz.rules.components import HI
 from tyche.games.scharz.rules.move.cargo import PHASES, UNITS
 from tyche.games.scharz.rules.move.march import STEPS

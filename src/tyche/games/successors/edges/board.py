@@ -30,6 +30,7 @@ of a field that is a ``word``, ``board-source-ID``, ``board-mark-ID`` and ``boar
 from typing import Final
 
 from tyche.core.atlas import bits
+from tyche.core.game import Setup
 from tyche.games.successors.rules.atlas import (
     FLEET_NAMES,
     KIND,
@@ -113,8 +114,9 @@ LOG: Final = {
 }
 
 
-def board(players: int) -> Plain:
+def board(setup: Setup) -> Plain:
     """The board description for a number of players."""
+    players = setup.players
     return {
         "header": [
             {"field": "turn", "kind": "number", "of": "last_turn"},

@@ -4,6 +4,7 @@ from typing import Final
 
 from tyche.core.ask import PASS, Ask, Option
 from tyche.core.atlas import bits
+from tyche.core.play import copied
 from tyche.core.stakes import Outcome, Prospect
 from tyche.games.successors.rules.battle.battle_cards import betrayal
 from tyche.games.successors.rules.battle.land_battle import battle_rating, local_troops
@@ -37,12 +38,12 @@ WON_OR_DRAWN: Final = sum([commander_killed(die, False) for die in DIE]) / 6
 LOST: Final = sum([commander_killed(die, True) for die in DIE]) / 6
 
 
-def prospect(t: Successors, ask: Ask, seat: int | None, option: Option | None, trial: Successors) -> Prospect | None:
-    """How what a question or an option is about may end. `trial` is a copy of the table that is played with."""
+def prospect(t: Successors, ask: Ask, seat: int | None, option: Option | None) -> Prospect | None:
+    """How what a question or an option is about may end; battles and marches are tried on a copy."""
     verb = "" if option is None else option[0]
     battle = t.battle
     if isinstance(battle, Battle) and ask.scene and not battle.decided:
-        return of_battle(trial, battle, seat, option)
+        return of_battle(copied(t), battle, seat, option)
     if t.at_sea is not None and ask.topic == "sea-card":
         return of_sea_battle(t, t.at_sea, seat, option)
     if option is None:
@@ -52,7 +53,7 @@ def prospect(t: Successors, ask: Ask, seat: int | None, option: Option | None, t
     if verb in ("intercept", "avoid") and len(option) == 2:
         return of_attempt(t, GENERAL.of(option), INTERCEPTION if verb == "intercept" else AVOIDING)
     if verb == "move" and t.s.act >= 0:
-        return of_march(trial, PLACE.of(option))
+        return of_march(copied(t), PLACE.of(option))
     return None
 
 
@@ -74,7 +75,7 @@ def of_march(t: Successors, place: int) -> Prospect | None:
 
 def of_battle(t: Successors, battle: Battle, seat: int | None, option: Option | None) -> Prospect | None:
     """S14.3-S14.8. The battle under way, after a card if the option plays one."""
-    tried = copied(battle)
+    tried = refought(battle)
     viewer = seat if seat in (battle.attacker.faction, battle.defender.faction) else battle.attacker.faction
     assert viewer is not None
     if option is not None and option != PASS:
@@ -83,7 +84,7 @@ def of_battle(t: Successors, battle: Battle, seat: int | None, option: Option | 
     return battle_prospect(t, tried, viewer)
 
 
-def copied(battle: Battle) -> Battle:
+def refought(battle: Battle) -> Battle:
     """A battle that can be tried."""
     sides = [Side(side.faction, side.attacks) for side in (battle.attacker, battle.defender)]
     for side, known in zip(sides, (battle.attacker, battle.defender), strict=True):

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tyche.core.atlas import bits, mask_of
-from tyche.core.game import Layer
+from tyche.core.edges import Layer
+from tyche.core.play import copied
 from tyche.games.successors.rules.atlas import ALL_PLACES, N_PLACES, PLACE_NAMES, ROUTES, SEA, STRAIT
 from tyche.games.successors.rules.components import FACTION_NAMES
 from tyche.games.successors.rules.course.turn import isolated
@@ -25,8 +26,8 @@ from tyche.games.successors.rules.strategy.supply import oversupplied
 BEST_DIE: Final = 6
 
 
-def overlay(t: Successors, name: str) -> Layer:
-    """A layer for each player."""
+def overlay(t: Successors, name: str, reader: int | None) -> Layer:
+    """A layer for each player; all of it is public."""
     find = LAYERS[name]
     return {FACTION_NAMES[seat]: [PLACE_NAMES[place] for place in bits(find(t, seat))] for seat in range(t.s.players)}
 
@@ -61,13 +62,6 @@ def reach(t: Successors, seat: int) -> int:
                 known.add(alike)
                 found |= marches(army)
     return found
-
-
-def copied(t: Successors) -> Successors:
-    """A copy of the table to try something on."""
-    copy = t.revive(t.s, t.dice.at(t.dice.counters))
-    assert isinstance(copy, Successors)
-    return copy
 
 
 def at_the_start(t: Successors, seat: int) -> Successors:

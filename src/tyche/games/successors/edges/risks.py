@@ -8,10 +8,11 @@ from typing import Final
 
 from tyche.core.ask import DONE, Ask, Option
 from tyche.core.atlas import bits
+from tyche.core.play import copied
 from tyche.core.stakes import SURE, UNKNOWN, Stake
 from tyche.core.telling import Remark
-from tyche.games.successors.edges.foresee import prospect
-from tyche.games.successors.rules.atlas import N_PLACES
+from tyche.games.successors.edges.foresee import foresee, prospect
+from tyche.games.successors.rules.atlas import KIND, N_PLACES, TRANSIT
 from tyche.games.successors.rules.battle.losses import only_royal_army
 from tyche.games.successors.rules.components import FIRST_MINOR
 from tyche.games.successors.rules.course.turn import isolated
@@ -24,7 +25,7 @@ from tyche.games.successors.rules.movement.land import OVERRUN, hosts_to_ask
 from tyche.games.successors.rules.movement.outlook import WAYS, entering, may_be_intercepted
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.prestige import has_royal_army, prestige
-from tyche.games.successors.rules.stakes import of_attack
+from tyche.games.successors.rules.stakes import of_attack, of_marker
 from tyche.games.successors.rules.state import IND, NOBODY, SEATS
 from tyche.games.successors.rules.strategy.supply import oversupplied
 from tyche.games.successors.rules.tables import L_VICTORY, VP_VICTORY
@@ -35,13 +36,23 @@ STEP: Final = 4
 """Points that one march or card may bring: whoever needs no more is a step from victory."""
 
 
-def risks(t: Successors, ask: Ask, seat: int, option: Option, trial: Successors) -> list[Stake]:
-    """What `seat` may lose for good by an option. `trial` is a copy of the table on which a move can be tried."""
+def foretell(t: Successors, ask: Ask, seat: int, option: Option) -> list[Remark]:
+    """What to know about an option before choosing it, whom it cuts off, and who else is near victory before the others
+    go on.
+    """
+    found = foresee(t, ask, seat, option, copied(t))
+    if option[0] == "move" and ask.topic == "act":
+        found += cut_off(t, PLACE.of(option), copied(t))
+    return found + near_victory(t, seat) if option == DONE and ask.topic == "armies" else found
+
+
+def risks(t: Successors, ask: Ask, seat: int, option: Option) -> list[Stake]:
+    """What `seat` may lose for good by an option; a move is tried on a copy."""
     if ask.topic == "act" and option[0] in WAYS and t.s.party_cu:
         area = area_of(t, option)
-        return of_entering(t, str(option[0]), area, trial) if area < N_PLACES else []
+        return of_entering(t, str(option[0]), area, copied(t)) if area < N_PLACES else []
     if option == DONE and ask.topic == "free-passage" and t.cus(under_way(t).faction, under_way(t).area):
-        return of_meeting(t, under_way(t), trial, True)
+        return of_meeting(t, under_way(t), copied(t), True)
     if option == DONE and ask.topic == "armies":
         return of_hunger(t, seat)
     return []
@@ -157,3 +168,9 @@ def near_victory(t: Successors, seat: int) -> list[Remark]:
             if lacks <= STEP:
                 found.append(Remark("near-victory", "S3.1.a", {"faction": other, "points": lacks, "track": track}))
     return found
+
+
+def worth(t: Successors, seat: int, place: str) -> list[Stake]:
+    """S2.q, S3.5. What a marker there would bring: the province that it completes."""
+    at = PLACE.ids.get(place, NOBODY)
+    return of_marker(t, at, seat) if at >= 0 and t.s.control[at] != seat and KIND[at] != TRANSIT else []

@@ -3,9 +3,10 @@
 from itertools import pairwise
 
 from tyche.core.ask import Ask, Option
+from tyche.core.play import copied
 from tyche.core.ways import Leg, cheapest
 from tyche.games.successors.edges.foresee import before_march
-from tyche.games.successors.edges.overlays import copied, held_up, ways
+from tyche.games.successors.edges.overlays import held_up, ways
 from tyche.games.successors.edges.risks import of_entering
 from tyche.games.successors.rules.atlas import N_PLACES, PLACE_NAMES
 from tyche.games.successors.rules.components import FIRST_MINOR
@@ -19,7 +20,7 @@ from tyche.games.successors.rules.state import ABOARD
 GO_OUT: Option = ("go-out",)
 
 
-def way(t: Successors, ask: Ask, seat: int, goal: str) -> list[Leg]:
+def way(t: Successors, ask: Ask, seat: int, goal: str, origin: str) -> list[Leg]:
     """The cheapest way by land; steps beyond the movement points of this activation have no option."""
     s = t.s
     place = PLACE.ids.get(goal, -1)

@@ -5,11 +5,12 @@ from typing import Final
 
 from tyche.core.ask import NO, YES, Option
 from tyche.games.successors.rules.components import FACTION_ID
+from tyche.games.successors.rules.play import Successors
 
 ASKED: Final = "ask-passage"
 
 
-def wrongs(decisions: Sequence[tuple[int, Option]]) -> list[tuple[int, int]]:
+def wrongs(t: Successors, decisions: Sequence[tuple[int, Option]]) -> list[tuple[int, int]]:
     """D-7.C1-C4. One asks, the other grants, the first accepts, and then the other says no."""
     found: list[tuple[int, int]] = []
     for n, (mover, option) in enumerate(decisions):
