@@ -100,9 +100,11 @@ def check_dealt(g: Given, dealt: list[int]) -> None:
 
 
 def next_hand(g: Given, general: int) -> int:
-    """Who was dealt a general that the case does not deal: his owner, else the first with room."""
+    """Who was dealt a general that the case does not deal: his owner, else the first with room, of whom there is one:
+    there are as many Starting generals as room for them.
+    """
     s = g.s
     if s.owner[general] >= 0:
         return s.owner[general]
     room = [seat for seat in range(g.players) if len(s.dealt[seat]) < GENERALS_EACH[g.players]]
-    return room[0] if room else 0
+    return room[0]
