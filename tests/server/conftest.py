@@ -9,6 +9,7 @@ from tests.needs import missing
 from tests.server.postgres import Postgres, installed
 from tests.server.seated import Seated, seated
 from tests.server.serving import serving
+from tests.server.stage import Stage, staged
 from tyche.server.store import Store
 
 
@@ -53,3 +54,10 @@ async def table() -> AsyncIterator[Seated]:
         found = await seated(house)
         yield found
         await found.leave()
+
+
+@pytest.fixture
+async def stage() -> AsyncIterator[Stage]:
+    """A server that sends mails and messages, with somebody at the other end."""
+    async with staged() as found:
+        yield found

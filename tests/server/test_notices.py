@@ -1,11 +1,8 @@
-"""Notices: who is told that it is their turn, how, when not, and mailed links to sign in."""
+"""Notices: who is told that it is their turn, how, and when not."""
 
 import asyncio
 import base64
 import json
-import re
-import time
-from collections.abc import AsyncIterator
 from typing import Any
 
 import http_ece  # type: ignore[import-untyped]
@@ -13,76 +10,18 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02  # type: ignore[import-untyped]
-from sqlalchemy import select
 
-from tests.server.sinks import MailSink, WebSink, listening
-from tests.server.web import Visitor, Web, serving
+from tests.server.stage import LATER, Stage
+from tests.server.web import serving
 from tests.text.ftl import messages_in, variables
 from tyche.server.http.persons import LANGUAGES
 from tyche.server.notices import MOST_TRIES, QUIET
 from tyche.server.notices.outside import Outside, Unreachable, is_public
 from tyche.server.notices.texts import FOLDER
-from tyche.server.store.schema import notices
 
 pytestmark = pytest.mark.anyio
 
-LATER = 10_000.0
 HOME = "http://127.0.0.1:8765"
-
-
-class Stage:
-    """A server with a mail server and a web server at its side."""
-
-    def __init__(self, web: Web, mail: MailSink, sink: WebSink) -> None:
-        self.web = web
-        self.mail = mail
-        self.sink = sink
-
-    async def member(self, name: str, **settings: Any) -> Visitor:
-        """Somebody with an account, a mail address and settings for notices."""
-        visitor = self.web.visitor()
-        await visitor.post("/api/register", {"name": name, "password": f"the password of {name}"})
-        person = await self.web.house.store.person_by_name(name)
-        assert person is not None
-        person.mail = f"{name.lower()}@example.org"
-        await self.web.house.store.update_person(person)
-        response = await visitor.ask("PATCH", "/api/me", {"settings": {"notices": settings}})
-        assert response.status_code == 200, response.text
-        return visitor
-
-    async def table(self, host: Visitor, *seats: str) -> str:
-        """A running table, at which nobody is."""
-        wanted = {"game": "successors", "seats": list(seats), "title": "Babylon", "start": True}
-        table = str((await host.post("/api/tables", wanted))["id"])
-        await self.settle(table)
-        return table
-
-    async def settle(self, table: str) -> None:
-        """Wait until the notices of the last hand-over are planned."""
-        for _ in range(100):
-            if await self.planned():
-                return
-            await asyncio.sleep(0.02)
-        pytest.fail("no notice was planned")
-
-    async def planned(self) -> int:
-        """How many notices wait."""
-        return len(await self.web.house.store._all(select(notices.c.id)))
-
-    async def send(self, after: float = LATER) -> None:
-        """Send what is due by then."""
-        await self.web.house.notices.send_due(time.time() + after)
-
-
-@pytest.fixture
-async def stage() -> AsyncIterator[Stage]:
-    """Everything at hand."""
-    async with (
-        listening(MailSink()) as mail,
-        listening(WebSink()) as sink,
-        serving(mail=mail.url, mail_from="Tyche <tyche@example.org>", private_webhooks=True) as web,
-    ):
-        yield Stage(web, mail, sink)
 
 
 async def test_whoever_is_not_there_gets_a_mail_in_their_language(stage: Stage) -> None:
@@ -334,68 +273,6 @@ async def test_a_push_subscription_is_no_hole_either() -> None:
         await visitor.post("/api/register", {"name": "Timaios", "password": "a long walk to Susa"})
         subscription = Browser().subscription("https://127.0.0.1/push")
         assert await visitor.refused("POST", "/api/me/push", subscription) == "webhook.refused"
-
-
-# Links to sign in.
-
-
-async def mailed_token(stage: Stage) -> str:
-    """The token in the last mail."""
-    for _ in range(200):
-        if stage.mail.mails:
-            found = re.search(r"/login/(\S+)", stage.mail.mails.pop().get_content())
-            assert found is not None
-            return found[1]
-        await asyncio.sleep(0.02)
-    pytest.fail("no mail came")
-
-
-async def test_a_mailed_link_makes_an_account_once(stage: Stage) -> None:
-    visitor, thief = stage.web.visitor(), stage.web.visitor()
-    await visitor.post("/api/login-link", {"mail": " Hanno@Example.ORG "})
-    token = await mailed_token(stage)
-    me = await visitor.post(f"/api/login-link/{token}")
-    assert (me["person"]["kind"], me["person"]["mail"]) == ("account", "hanno@example.org")
-    assert await thief.refused("POST", f"/api/login-link/{token}") == "link.expired"
-    await thief.post("/api/login-link", {"mail": "hanno@example.org"})
-    again = await thief.post(f"/api/login-link/{await mailed_token(stage)}")
-    assert again["person"]["id"] == me["person"]["id"]
-
-
-async def test_a_guest_becomes_an_account_by_mailed_link(stage: Stage) -> None:
-    visitor = stage.web.visitor()
-    await visitor.post("/api/tables", {"game": "successors", "seats": ["me", "open"]})
-    await visitor.post("/api/login-link", {"mail": "hanno@example.org"})
-    me = await visitor.post(f"/api/login-link/{await mailed_token(stage)}")
-    assert me["person"]["kind"] == "account"
-    assert len((await visitor.get("/api/tables"))["tables"]) == 1
-
-
-async def test_an_address_counts_when_its_link_was_opened(stage: Stage) -> None:
-    visitor = stage.web.visitor()
-    registration = {"name": "Hanno", "password": "a long walk to Susa", "mail": "hanno@example.org"}
-    assert (await visitor.post("/api/register", registration))["person"]["mail"] is None
-    me = await visitor.post(f"/api/login-link/{await mailed_token(stage)}")
-    assert (me["person"]["name"], me["person"]["mail"]) == ("Hanno", "hanno@example.org")
-    other = stage.web.visitor()
-    await other.post("/api/register", {"name": "Himilko", "password": "a long walk to Susa"})
-    assert await other.refused("PATCH", "/api/me", {"mail": "no address"}) == "mail.malformed"
-    assert (await visitor.ask("PATCH", "/api/me", {"mail": None})).json()["person"]["mail"] is None
-
-
-async def test_links_that_do_not_work(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    visitor = stage.web.visitor()
-    assert await visitor.refused("POST", "/api/login-link", {"mail": "a@b\r\nBcc: c@d.org"}) == "mail.malformed"
-    await visitor.post("/api/login-link", {"mail": "hanno@example.org"})
-    token = await mailed_token(stage)
-    assert await visitor.refused("POST", f"/api/login-link/{token}x") == "link.wrong"
-    monkeypatch.setattr("tyche.server.security.LINK_LIFETIME", -1)
-    assert await visitor.refused("POST", f"/api/login-link/{token}") == "link.expired"
-
-
-async def test_without_a_mail_server_there_are_no_links() -> None:
-    async with serving() as web:
-        assert await web.visitor().refused("POST", "/api/login-link", {"mail": "hanno@example.org"}) == "mail.off"
 
 
 # Texts.
