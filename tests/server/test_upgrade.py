@@ -24,38 +24,43 @@ OLD = ToyGame()
 
 
 class Changed(Toy):
-    """The toy by changed rules: dice count more, or nobody may roll; `bug` says which."""
+    """The toy by changed rules: dice count more, or nobody may roll; `change` says which."""
+
+    def __init__(self, setup: Setup, s: State, dice: Dice, change: str) -> None:
+        super().__init__(setup, s, dice)
+        self.change = change
 
     def roll(self, purpose: str = "", sides: int = 6) -> int:
-        return super().roll(purpose, sides) + (10 if "dice" in self.bug else 0)
+        return super().roll(purpose, sides) + (10 if "dice" in self.change else 0)
 
     def ask(self, seat: int, topic: str, options: list[Option], clause: str, default: Option, **facts: object) -> Ask:
-        if "no-roll" in self.bug:
+        if "no-roll" in self.change:
             options = [option for option in options if option != ROLL]
-        if "breaks" in self.bug and topic == "victim":
+        if "breaks" in self.change and topic == "victim":
             raise KeyError(topic)
         return super().ask(seat, topic, options, clause, default, **facts)
 
     def revive(self, saved: object, dice: Dice) -> Toy:
         assert isinstance(saved, State)
-        return Changed(self.setup, State(saved, 0), dice, self.bug)
+        return Changed(self.setup, State(saved, 0), dice, self.change)
 
 
 class ChangedGame(ToyGame):
     """Another version of the toy's rules."""
 
     def __init__(self, version: str, change: str = "") -> None:
-        super().__init__(change)
+        super().__init__()
         self.version = version
+        self.change = change
 
     def start(self, setup: Setup, dice: Dice) -> Toy:
-        return Changed(setup, State(None, setup.players), dice, self.bug)
+        return Changed(setup, State(None, setup.players), dice, self.change)
 
     def restore(self, setup: Setup, snapshot: dict[str, object], dice: Dice) -> Toy:
-        if "unreadable" in self.bug:
+        if "unreadable" in self.change:
             raise KeyError("a field that the old rules did not have")
         restored = super().restore(setup, snapshot, dice)
-        return Changed(setup, restored.s, dice, self.bug)
+        return Changed(setup, restored.s, dice, self.change)
 
 
 class Sitting:

@@ -5,12 +5,10 @@ from pathlib import Path
 from tests.toy.copying import FIELDS
 from tests.toy.rules import CARD, SEAT, SEATS, STEPS, VERBS, Toy, card_names
 from tests.toy.state import CARDS, State
-from tests.toy.views import LEAK, PARTS, STALE, Course, Private, Public, own
+from tests.toy.views import PARTS, Private, Public, own
 from tests.toy.words import CASES
-from tyche.core.ask import Ask, Option
 from tyche.core.dice import Dice
 from tyche.core.edges import Edges, Layer
-from tyche.core.errors import Refusal
 from tyche.core.game import GameOf, Setup, TableOption
 
 
@@ -35,10 +33,18 @@ def reshuffle(t: Toy) -> None:
     t.dice.shuffle(t.s.deck)
 
 
-class ToyGame(GameOf[Toy]):
-    """The toy, as it is or with a planted bug."""
+def overlay(t: Toy, name: str, seat: int | None) -> Layer:
+    """Who leads, and what the reader holds."""
+    s, seats = t.s, range(len(t.s.hands))
+    if name == "lead":
+        return {SEATS[one]: ["goal"] if s.scores[one] == max(s.scores) else [] for one in seats}
+    return {} if seat is None else {SEATS[seat]: card_names(s.hands[seat])}
 
-    def __init__(self, bug: str = "") -> None:
+
+class ToyGame(GameOf[Toy]):
+    """The toy."""
+
+    def __init__(self) -> None:
         self.name = "toy"
         self.version = "1"
         self.least = 2
@@ -55,39 +61,13 @@ class ToyGame(GameOf[Toy]):
         self.must_cite = ("Y1-Y5", "EX")
         self.overlays = ("lead", "held")
         self.seats = SEATS
-        self.edges = Edges(CASES, own=own, redeal=redeal, reshuffle=reshuffle, faults=faults)
-        self.bug = bug
-        self.parts = {"leak": LEAK, "stale": STALE}.get(bug, PARTS)
-        self.types = {} if bug == "leak" else {"public": Course if bug == "untyped" else Public, "private": Private}
+        self.edges = Edges(CASES, own=own, redeal=redeal, reshuffle=reshuffle, faults=faults, overlay=overlay)
+        self.parts = PARTS
+        self.types = {"public": Public, "private": Private}
 
     def start(self, setup: Setup, dice: Dice) -> Toy:
-        return Toy(setup, State(None, setup.players), dice, self.bug)
-
-    def snapshot(self, play: Toy) -> dict[str, object]:
-        if self.bug in ("unsaved", "forgetful"):
-            return {**super().snapshot(play), "forgotten": play.forgotten}
-        return super().snapshot(play)
-
-    def restore(self, setup: Setup, snapshot: dict[str, object], dice: Dice) -> Toy:
-        play = super().restore(setup, snapshot, dice)
-        if self.bug == "restore":
-            play.s.discard = []
-        if self.bug == "forgetful":
-            play.forgotten = int(str(snapshot["forgotten"]))
-        return play
+        return Toy(setup, State(None, setup.players), dice)
 
     def result(self, play: Toy) -> dict[str, object] | None:
         s = play.s
         return None if s.winner < 0 else {"winner": play.setup.seats[s.winner], "scores": s.scores}
-
-    def explain(self, play: Toy, ask: Ask, seat: int, option: Option) -> Refusal:
-        if self.bug == "crash":
-            raise KeyError(option)
-        return Refusal("", "") if self.bug == "silent" else super().explain(play, ask, seat, option)
-
-    def overlay(self, play: Toy, name: str, seat: int | None) -> Layer:
-        """Who leads, and what the reader holds."""
-        s, seats = play.s, range(len(play.s.hands))
-        if name == "lead":
-            return {SEATS[one]: ["goal"] if s.scores[one] == max(s.scores) else [] for one in seats}
-        return {SEATS[one]: card_names(s.hands[one]) for one in seats if one == seat or self.bug == "overlay"}

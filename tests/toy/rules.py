@@ -18,14 +18,12 @@ SEATS = ["red", "blue", "green", "white"]
 
 
 class Toy(Play):
-    """One run of the toy's rules; `bug` plants a fault for the tests of the tests."""
+    """One run of the toy's rules."""
 
-    def __init__(self, setup: Setup, s: State, dice: Dice, bug: str) -> None:
+    def __init__(self, setup: Setup, s: State, dice: Dice) -> None:
         super().__init__(dice)
         self.setup = setup
         self.s = s
-        self.bug = bug
-        self.forgotten = 0
 
     def next_step(self) -> str:
         return self.s.step if self.s.winner < 0 else ""
@@ -35,7 +33,7 @@ class Toy(Play):
 
     def revive(self, saved: object, dice: Dice) -> "Toy":
         assert isinstance(saved, State)
-        return Toy(self.setup, State(saved, 0), dice, self.bug)
+        return Toy(self.setup, State(saved, 0), dice)
 
     def state(self) -> State:
         return self.s
@@ -91,8 +89,7 @@ def bid(t: Toy) -> Flow[None]:
 def spend(t: Toy, seat: int, name: str) -> int:
     card = int(name[1:])
     t.s.hands[seat].remove(card)
-    if t.bug != "lost" or card != 7:
-        t.s.discard.append(card)
+    t.s.discard.append(card)
     return card
 
 
@@ -100,13 +97,8 @@ def turn(t: Toy) -> Flow[None]:
     """Y3. Play a card, roll, or stop; the liar stops you."""
     s = t.s
     seat = s.turn
-    cards = [card for card in s.hands[seat] if t.bug == "lax" or may_play(t, seat, card) is None]
-    playable: list[Option] = [("play", f"c{card}") for card in cards if t.bug != "strict" or card != 5]
-    default = ("dance",) if t.bug == "unlawful" else DONE
-    ask = t.ask(seat, "turn", [*playable, ("roll",), DONE], "Y3.a", default, score=s.scores[seat])
-    if t.bug == "hint" and len(playable) < len(s.hands[seat]):
-        end_turn(t)
-        return
+    playable: list[Option] = [("play", f"c{card}") for card in s.hands[seat] if may_play(t, seat, card) is None]
+    ask = t.ask(seat, "turn", [*playable, ("roll",), DONE], "Y3.a", DONE, score=s.scores[seat])
     liars = [other for other, hand in enumerate(s.hands) if other != seat and LIAR in hand]
     if liars:
         ask.asides = {other: [("shout", "c0")] for other in liars}
@@ -131,8 +123,6 @@ def turn(t: Toy) -> Flow[None]:
         end_turn(t)
     else:
         end_turn(t)
-    if t.bug in ("unsaved", "forgetful"):
-        t.forgotten += 1
 
 
 def choose_victim(t: Toy, seat: int) -> Flow[int]:
@@ -161,12 +151,10 @@ def end_turn(t: Toy) -> None:
     s.turn += 1
     if s.turn < len(s.hands):
         return
-    s.round += 1 if t.bug != "endless" else 0
+    s.round += 1
     s.step, s.turn = "deal", 0
     if s.round > int(t.setup.options["rounds"]):
-        noise = hash("toy") % 1000 if t.bug == "hash" else 0
         s.winner = max(range(len(s.scores)), key=lambda seat: (s.scores[seat], -seat))
-        s.scores[0] += noise
 
 
 STEPS: dict[str, Step[Toy]] = {"deal": deal, "bid": bid, "turn": turn}

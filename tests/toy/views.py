@@ -42,9 +42,6 @@ PARTS: list[Part[Toy]] = [
     Listed("hands", sizes, lambda t, seat: len(t.s.hands[seat])),
     Section("discard", lambda t: len(t.s.discard), lambda t: card_names(t.s.discard)),
 ]
-STALE: list[Part[Toy]] = [*PARTS[:3], Section("discard", lambda t: 0, lambda t: card_names(t.s.discard))]
-"""A key that forgets something, for the tests of the tests."""
-LEAK: list[Part[Toy]] = [*PARTS, Section("next", lambda t: t.s.deck[-1:], lambda t: t.s.deck[-1:])]
 
 
 def own(seat: int | None) -> list[Part[Toy]]:
