@@ -15,11 +15,10 @@ from tyche.bots import bot_named, usual_bot
 from tyche.core.ask import Option
 from tyche.core.game import game_named
 from tyche.core.record import load_record, record_of, table_from
-from tyche.core.seat import Glimpse
+from tyche.core.seat import Glimpse, next_decision
 from tyche.core.table import Table, open_table, seed_from
 from tyche.study.judging import Judge
 from tyche.study.review import review
-from tyche.study.simulate import next_decision
 from tyche.study.training import options_for
 from tyche.study.turning import WORLDS, priced, thinker
 

@@ -12,10 +12,10 @@ from hashlib import blake2b
 from tyche.bots import bot_named
 from tyche.core.ask import Option
 from tyche.core.game import Game, game_named
-from tyche.core.seat import Bot, Glimpse
+from tyche.core.seat import Bot, Glimpse, next_decision
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.study.fuzz import random_options
-from tyche.study.simulate import MOST_DECISIONS, next_decision
+from tyche.study.simulate import MOST_DECISIONS
 
 
 class Tally:

@@ -16,10 +16,10 @@ import msgspec
 from tyche.bots import bot_named, usual_bot
 from tyche.bots.value import description_of, softmax, value_of
 from tyche.core.game import games
+from tyche.core.seat import next_decision
 from tyche.core.table import open_table
 from tyche.study.arena import NOBODY, winning_seat
 from tyche.study.fuzz import find_game
-from tyche.study.simulate import next_decision
 from tyche.study.training import APART, Lesson, Wandering, lessons, reliability
 from tyche.study.work import work_at
 

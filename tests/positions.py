@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from tyche.core.casefile import cases_of, load_cases
 from tyche.core.cases import CaseRun
 from tyche.core.game import Game
-from tyche.core.seat import Bot
+from tyche.core.seat import Bot, next_decision
 from tyche.core.table import Table, open_table
 from tyche.study.fuzz import random_options
-from tyche.study.simulate import next_decision
 
 
 def from_cases(game: Game) -> Iterator[Table]:

@@ -106,8 +106,7 @@ class Print:
         self.add("seen", Glimpse(table, seat).imagine(bytes(32)).snapshot())
         observation = table.game.observation
         if observation is not None:
-            pieces = observation.look(table.play, observation.sheet(seat, table.setup.players))
-            self.hashes["seen"].update(b"".join(pieces))
+            self.hashes["seen"].update(observation.look(table.play, observation.sheet(seat, table.setup.players)))
 
     def look(self, table: Table) -> None:
         """What is shown of the last position to those who ask."""

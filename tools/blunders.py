@@ -13,14 +13,14 @@ from tyche.bots import bot_named
 from tyche.bots.hellas.worth import safety
 from tyche.cli.arguments import parse_options
 from tyche.core.record import Record, decision_of, load_record, table_from
-from tyche.core.seat import Bot
+from tyche.core.seat import Bot, next_decision
 from tyche.core.table import Table, open_table
 from tyche.core.telling import Telling
 from tyche.games.hellas.rules.atlas import REGION_ID
 from tyche.games.hellas.rules.play import Hellas
 from tyche.games.successors.rules.components import FIRST_MINOR
 from tyche.study.fuzz import find_game
-from tyche.study.simulate import Match, next_decision
+from tyche.study.simulate import Match
 
 ANYBODY = "anybody"
 EARLY = 2

@@ -9,10 +9,10 @@ from collections import Counter
 
 from tyche.bots import bot_named, bots, level_of
 from tyche.bots.regret import regret
-from tyche.core.seat import Bot, Glimpse
+from tyche.core.seat import Bot, Glimpse, next_decision
 from tyche.core.table import Table, open_table
 from tyche.study.fuzz import find_game
-from tyche.study.simulate import Match, next_decision
+from tyche.study.simulate import Match
 
 
 def of_level(game: str, level: str) -> str:

@@ -30,11 +30,10 @@ from tyche.core.errors import (
 )
 from tyche.core.game import Game, OptionValue, Setup, game_named
 from tyche.core.record import Record, load_record, record_of, table_from, verify
-from tyche.core.seat import Bot, Glimpse
+from tyche.core.seat import Bot, Glimpse, next_decision
 from tyche.core.stakes import Forecast, Source, Stake
 from tyche.core.table import Table, open_table, seed_from
 from tyche.core.telling import Remark, Telling
-from tyche.study.simulate import next_decision
 
 __all__ = [
     "Ask",

@@ -6,13 +6,12 @@ from hashlib import blake2b
 
 from tyche.core.ask import Option
 from tyche.core.atlas import bits
-from tyche.core.seat import Bot
+from tyche.core.seat import Bot, next_decision
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.games.successors import GAME
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.state import IND, NOBODY, OFF, SEATS, State
 from tyche.study.fuzz import random_options
-from tyche.study.simulate import next_decision
 
 MOST = 40_000
 

@@ -70,8 +70,7 @@ def test_a_sheet_that_is_written_on_again_shows_what_a_new_one_would(name: str, 
                 break
             table.choose(*random_decision(table, luck))
             seat = luck.randrange(players)
-            again = b"".join(observation.look(table.play, sheets[seat]))
-            numbers = list(memoryview(again).cast("h"))
+            numbers = observation.look(table.play, sheets[seat]).tolist()
             assert numbers == observation.numbers(table.play, seat, players)
             changed += numbers != last
             last = numbers

@@ -13,12 +13,12 @@ from tyche.bots import bot_named
 from tyche.core.facets import openings
 from tyche.core.game import Game, OptionValue, games
 from tyche.core.record import record_of
+from tyche.core.seat import next_decision
 from tyche.core.table import Table, open_table
 from tyche.server.annals import OPENING, Seen, outcome_of
 from tyche.server.store import SeatRow, Store, TableRow, new_id
 from tyche.server.store.importing import imported
 from tyche.server.store.outcomes import Mark, Outcome, OutcomeSeat
-from tyche.study.simulate import next_decision
 
 HOUR = 3600.0
 

@@ -18,9 +18,8 @@ from tyche.cli.menu import Menu, options_meant
 from tyche.core.ask import Option
 from tyche.core.errors import Refused, TycheError
 from tyche.core.record import record_of
-from tyche.core.seat import Bot
+from tyche.core.seat import Bot, next_decision
 from tyche.core.table import Table
-from tyche.study.simulate import next_decision
 
 NEWS = 40
 FEW_NAMES = 8

@@ -1,5 +1,6 @@
 """What a bot gets: its seat's view of the table, and tables in which everything it cannot know is dealt anew."""
 
+from collections.abc import Mapping
 from secrets import token_bytes
 from typing import TypeVar
 
@@ -117,3 +118,19 @@ class Bot:
     def account_for(self, before: Glimpse, after: Glimpse, seat: int) -> list[Reason]:
         """What a move of `seat` changed, as somebody else sees it who knows two moments. Not every bot can tell."""
         return []
+
+
+def next_decision(table: Table, bots: Mapping[int, Bot]) -> tuple[int, Option] | None:
+    """What a bot decides now: one that speaks up, else the first that is waited for; None if it is not their turn."""
+    ask = table.ask
+    if ask is None:
+        return None
+    for seat in ask.asides or ():
+        if seat in bots and ask.options_for(seat):
+            said = bots[seat].aside(Glimpse(table, seat))
+            if said is not None:
+                return seat, said
+    for seat in ask.seats():
+        if seat in bots:
+            return seat, bots[seat].decide(Glimpse(table, seat))
+    return None

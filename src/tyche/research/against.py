@@ -5,12 +5,14 @@ from typing import Any
 import gymnasium
 
 from tyche.bots import bot_named
+from tyche.core.ask import Option
 from tyche.core.errors import TycheError
 from tyche.core.game import OptionValue, game_named
 from tyche.core.seat import Bot
 from tyche.core.table import SEED_BYTES, Table
+from tyche.research.asking import wait_for
+from tyche.research.describing import Look
 from tyche.research.seeing import MOST, Seen, Sight
-from tyche.study.simulate import next_decision
 
 
 class AgainstBots(gymnasium.Env[Seen, Any]):
@@ -44,6 +46,11 @@ class AgainstBots(gymnasium.Env[Seen, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Begin a new game."""
+        self.begin(seed)
+        return self._seen(), {"offered": self.offered}
+
+    def begin(self, seed: int | None = None) -> None:
+        """Begin a new game, up to the first question to the own seat."""
         super().reset(seed=seed)
         players = self.sight.players
         self.table: Table = self.sight.open(self.np_random.bytes(SEED_BYTES))
@@ -55,30 +62,31 @@ class AgainstBots(gymnasium.Env[Seen, Any]):
         }
         self._steps = 0
         self._wait()
-        return self._seen()
 
     def _wait(self) -> None:
-        """Let bots decide until it is the own seat's turn."""
-        table = self.table
-        while not table.over and self.seat not in table.awaited():
-            decision = next_decision(table, self._bots)
-            assert decision is not None
-            table.choose(*decision)
+        wait_for(self.seat, self.table, self._bots)
+        self.offered: list[Option] = self.table.options(self.seat)
 
-    def _seen(self) -> tuple[Seen, dict[str, Any]]:
-        offered = [] if self.table.over else self.table.options(self.seat)
-        return self.sight.seen(self.table, self.seat, offered), {"offered": offered}
+    def look(self) -> Look:
+        """What is to be seen now."""
+        return self.sight.retina, self.table, self.seat, self.offered
+
+    def _seen(self) -> Seen:
+        return self.sight.seen(self.table, self.seat, self.offered)
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Take the option of that number; bots decide until it is the own turn again."""
-        table = self.table
-        options = table.options(self.seat)
-        if not 0 <= action < len(options):
-            raise TycheError(f"action {action}: there are {len(options)} options, from 0 on")
-        table.choose(self.seat, options[int(action)])
+        reward, over, cut = self.decide(action)
+        return self._seen(), reward, over, cut, {"offered": self.offered}
+
+    def decide(self, action: int) -> tuple[float, bool, bool]:
+        """The same without a look: the reward, whether the game is over, whether it is cut off."""
+        table, offered = self.table, self.offered
+        if not 0 <= action < len(offered):
+            raise TycheError(f"action {action}: there are {len(offered)} options, from 0 on")
+        table.replay([(self.seat, offered[action])])
         self._wait()
         self._steps += 1
         over = table.over
         reward = self.sight.rewards(table)[self.seat] if over else 0.0
-        seen, info = self._seen()
-        return seen, reward, over, not over and self._steps >= self.max_steps, info
+        return reward, over, not over and self._steps >= self.max_steps

@@ -1,6 +1,7 @@
 """Who is asked next, one seat at a time: those who may speak up first, then those who are waited for."""
 
 from tyche.core.ask import Option
+from tyche.core.seat import Bot, next_decision
 from tyche.core.table import Table
 from tyche.research.describing import SILENT
 
@@ -32,7 +33,7 @@ class Asking:
         if option is SILENT:
             self._silent.append(self.seat)
         else:
-            self.table.choose(self.seat, option)
+            self.table.replay([(self.seat, option)])
             self._silent.clear()
         self._next()
 
@@ -48,3 +49,11 @@ class Asking:
                     return
         self.seat = ask.seats()[0]
         self.options = ask.options_for(self.seat)
+
+
+def wait_for(seat: int, table: Table, bots: dict[int, Bot]) -> None:
+    """Let the bots at the other seats decide until a seat is waited for, or the game is over."""
+    while table.ask is not None and seat not in table.ask.seats():
+        decision = next_decision(table, bots)
+        assert decision is not None
+        table.choose(decision[0], decision[1])

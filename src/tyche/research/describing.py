@@ -1,13 +1,13 @@
-"""What a seat sees, as bytes: the position and the options in numbers. Compiled with the engine.
+"""What seats see, as bytes: the position and the options in numbers. Compiled with the engine.
 
-Arrays are made of it without copying.
-
-One block of memory holds all of it: the options row by row, the position, the mask. So a look costs one allocation, and
-no number passes through a list of Python.
+Arrays are made of it without copying. One block of memory holds all that is seen at once, at one table or at many: the
+options row by row, the positions, the masks. So a look costs one allocation, and no number passes through a list of
+Python.
 """
 
+from array import array
 from struct import pack
-from typing import Final
+from typing import Final, TypeAlias
 from zlib import crc32
 
 from tyche.core.ask import Option
@@ -28,6 +28,10 @@ ROW: Final = 8 * COLUMNS
 SILENT: Final[Option] = ("silent",)
 """What a seat chooses that could speak up and does not."""
 
+Piece: TypeAlias = "bytes | memoryview | array[int]"
+Look: TypeAlias = "tuple[Retina, Table, int, list[Option]]"
+"""Who looks at which table, and what is offered there; no two looks of one seat through one retina at once."""
+
 
 class Vocabulary:
     """Options as rows of numbers. The words of a game are declared, so a number means the same at every table.
@@ -44,18 +48,16 @@ class Vocabulary:
         self.verbs = {name: n + 1 for n, name in enumerate(dict.fromkeys([*answers, *game.verbs.named]))}
         self._rows: dict[str, dict[Option, bytes]] = {}
 
-    def rows(self, table: Table, topic: str, options: list[Option]) -> list[bytes]:
+    def describe(self, table: Table, topic: str, options: list[Option], pieces: list[Piece]) -> None:
         """One row for each option, `COLUMNS` numbers of eight bytes."""
         known = self._rows.get(topic)
         if known is None:
             known = self._rows[topic] = {}
-        found: list[bytes] = []
         for option in options:
             row = known.get(option)
             if row is None:
                 row = known[option] = self._read(table, topic, option)
-            found.append(row)
-        return found
+            pieces.append(row)
 
     def _read(self, table: Table, topic: str, option: Option) -> bytes:
         name = str(option[0])
@@ -69,7 +71,7 @@ class Vocabulary:
 
 
 class Retina:
-    """Makes the bytes of what seats see at tables of one shape: rows of options, then the vector, then the mask."""
+    """Makes the bytes of what seats see at tables of one shape."""
 
     def __init__(self, game: Game, players: int, most: int) -> None:
         if game.observation is None:
@@ -78,22 +80,48 @@ class Retina:
         self.vocabulary = Vocabulary(game)
         self._observation = game.observation
         self._sheets = [game.observation.sheet(seat, players) for seat in range(players)]
-        self._blank = [bytes(ROW * (most - number)) for number in range(most + 1)]
-        self._masks = [bytes([1] * number + [0] * (most - number)) for number in range(most + 1)]
+        blank, mask = memoryview(bytes(ROW * most)), memoryview(bytes([1] * most + [0] * most))
+        self._blank = [blank[ROW * number :] for number in range(most + 1)]
+        self._masks = [mask[most - number : 2 * most - number] for number in range(most + 1)]
 
     def seen(self, table: Table, seat: int, options: list[Option]) -> bytearray:
-        """The position as a seat knows it, and what it may choose."""
+        """The rows, the position and the mask of one look."""
+        pieces: list[Piece] = []
+        self.rows(table, options, pieces)
+        pieces.append(self.position(table, seat))
+        pieces.append(self.mask(options))
+        return bytearray().join(pieces)
+
+    def rows(self, table: Table, options: list[Option], pieces: list[Piece]) -> None:
+        """Add what may be chosen, a row an option, and empty rows up to the most."""
         number = len(options)
         if number > self.most:
             raise TycheError(f"{number} options are offered; make the environment with most={number} or more")
         ask = table.ask
-        pieces = self.vocabulary.rows(table, "" if ask is None else ask.topic, options)
+        self.vocabulary.describe(table, "" if ask is None else ask.topic, options, pieces)
         pieces.append(self._blank[number])
-        pieces += self._observation.look(table.play, self._sheets[seat])
-        pieces.append(self._masks[number])
-        return bytearray().join(pieces)
+
+    def position(self, table: Table, seat: int) -> "array[int]":
+        """The position as a seat knows it; not to be kept, the seat's next look changes it."""
+        return self._observation.look(table.play, self._sheets[seat])
+
+    def mask(self, options: list[Option]) -> memoryview:
+        """A one for every option."""
+        return self._masks[len(options)]
 
     def offsets(self, size: int) -> tuple[int, int]:
-        """Where the vector of so many numbers and the mask begin."""
+        """Where the vector of so many numbers and the mask begin, if one table is looked at."""
         vector = ROW * self.most
         return vector, vector + WORD * size
+
+
+def seen_at_once(looks: list[Look]) -> bytearray:
+    """All of many looks: their rows, then the positions, then the masks."""
+    pieces: list[Piece] = []
+    for retina, table, _, options in looks:
+        retina.rows(table, options, pieces)
+    for retina, table, seat, _ in looks:
+        pieces.append(retina.position(table, seat))
+    for retina, _, _, options in looks:
+        pieces.append(retina.mask(options))
+    return bytearray().join(pieces)

@@ -8,14 +8,14 @@ from gymnasium import spaces
 from tyche.core.ask import Option
 from tyche.core.game import Game, OptionValue
 from tyche.core.table import Table, open_table
-from tyche.research.describing import COLUMNS, Retina
+from tyche.research.describing import COLUMNS, Look, Retina, seen_at_once
 from tyche.study.arena import winning_seats
 
 MOST = 256
 """Options that a list may have, unless somebody asks for more."""
 LEAST, HIGHEST = -(2**15), 2**15 - 1
 
-_WORD, _FLAG, _LONG = np.dtype("<i2"), np.dtype(np.int8), np.dtype("<i8")
+_WORD, _FLAG, _LONG = np.dtype(np.int16), np.dtype(np.int8), np.dtype("<i8")
 
 Seen = dict[str, Any]
 
@@ -56,6 +56,16 @@ class Sight:
             "observation": np.ndarray(vector, _WORD, memory, self._vector),
             "action_mask": np.ndarray(mask, _FLAG, memory, self._mask),
             "options": np.ndarray(rows, _LONG, memory),
+        }
+
+    def batch(self, looks: list[Look]) -> Seen:
+        """The same of many tables of this shape at once, in three arrays that have a row for each look."""
+        memory, number = seen_at_once(looks), len(looks)
+        vector, mask, rows = self._shapes
+        return {
+            "observation": np.ndarray((number, *vector), _WORD, memory, number * self._vector),
+            "action_mask": np.ndarray((number, *mask), _FLAG, memory, number * self._mask),
+            "options": np.ndarray((number, *rows), _LONG, memory),
         }
 
     def rewards(self, table: Table) -> list[float]:

@@ -20,11 +20,10 @@ from tyche.core.casefile import load_cases
 from tyche.core.clauses import citations
 from tyche.core.game import Game
 from tyche.core.rulebook import Rulebook, chapter_of
-from tyche.core.seat import Bot
+from tyche.core.seat import Bot, next_decision
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.study.fuzz import random_decision, random_options
 from tyche.study.guards import ways
-from tyche.study.simulate import next_decision
 
 MOST_DECISIONS: Final = 1500
 """Where a game is broken off: what comes later has come before."""

@@ -23,11 +23,11 @@ from tyche.core.errors import SetupError
 from tyche.core.game import Game
 from tyche.core.gathering import Gathering
 from tyche.core.puzzles import ABOVE
-from tyche.core.seat import Glimpse, Insight
+from tyche.core.seat import Glimpse, Insight, next_decision
 from tyche.core.table import SEED_BYTES, Table, open_table
 from tyche.core.verbs import ANSWERS
 from tyche.study.fuzz import find_game
-from tyche.study.simulate import Match, next_decision
+from tyche.study.simulate import Match
 from tyche.study.training import options_for
 
 LATE: Final = 80

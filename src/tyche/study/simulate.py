@@ -1,6 +1,6 @@
 """Many games of bots, the same by seed however many processes play them. It knows no game."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
 from hashlib import blake2b
 from statistics import mean, median
@@ -8,12 +8,11 @@ from statistics import mean, median
 import msgspec
 
 from tyche.bots import bot_named
-from tyche.core.ask import Option
 from tyche.core.errors import SetupError
 from tyche.core.game import OptionValue
 from tyche.core.record import record_of
-from tyche.core.seat import Bot, Glimpse
-from tyche.core.table import SEED_BYTES, Table, open_table
+from tyche.core.seat import next_decision
+from tyche.core.table import SEED_BYTES, open_table
 from tyche.study.fuzz import find_game
 from tyche.study.ledger import Ledger
 from tyche.study.work import Work
@@ -21,22 +20,6 @@ from tyche.study.work import Work
 MOST_DECISIONS = 50_000
 GROUPS = "groups"
 """The key of a line under which it says what to group wins by: kind -> for each seat a list of ids (see `facets`)."""
-
-
-def next_decision(table: Table, bots: Mapping[int, Bot]) -> tuple[int, Option] | None:
-    """What a bot decides now: one that speaks up, else the first that is waited for; None if it is not their turn."""
-    ask = table.ask
-    if ask is None:
-        return None
-    for seat in ask.asides or ():
-        if seat in bots and ask.options_for(seat):
-            said = bots[seat].aside(Glimpse(table, seat))
-            if said is not None:
-                return seat, said
-    for seat in ask.seats():
-        if seat in bots:
-            return seat, bots[seat].decide(Glimpse(table, seat))
-    return None
 
 
 class Match:

@@ -20,12 +20,12 @@ from tyche.bots.weights import FORMAT, Weights
 from tyche.core.ask import Option
 from tyche.core.errors import SetupError
 from tyche.core.game import OptionValue
-from tyche.core.seat import Bot, Glimpse
+from tyche.core.seat import Bot, Glimpse, next_decision
 from tyche.core.table import SEED_BYTES, open_table
 from tyche.study.arena import NOBODY, winning_seat
 from tyche.study.fuzz import find_game
 from tyche.study.ledger import Ledger, results
-from tyche.study.simulate import MOST_DECISIONS, next_decision
+from tyche.study.simulate import MOST_DECISIONS
 from tyche.study.work import Work
 
 Numbers = Any

@@ -49,8 +49,7 @@ def write(t: Hellas, sheet: Sheet) -> None:
     s = t.s
     seats = sheet.seats
     sheet.words(_course(t, sheet.seen))
-    for other in seats:
-        sheet.words(_seat(t, other))
+    _seats(t, sheet)
     for other in seats:
         sheet.flags(s.items[other], N_ITEMS)
     sheet.flags(s.charged, N_ITEMS)
@@ -92,22 +91,21 @@ def _course(t: Hellas, seen: list[int]) -> list[int]:
     ]
 
 
-def _seat(t: Hellas, seat: int) -> list[int]:
+def _seats(t: Hellas, sheet: Sheet) -> None:
     s = t.s
-    return [
-        s.hero[seat],
-        s.hero_at[seat],
-        s.quest_of[seat],
-        s.quest_step[seat],
-        *s.attributes[3 * seat : 3 * seat + 3],
-        *[s.injured[seat] >> kind & 1 for kind in range(3)],
-        s.hands[seat].bit_count(),
-        s.pool[seat],
-        s.used[seat],
-        s.exhausted >> seat & 1,
-        s.figures[seat],
-        s.supply[seat],
-    ]
+    sheet.columns(OF_SEAT)
+    sheet.column(s.hero)
+    sheet.column(s.hero_at)
+    sheet.column(s.quest_of)
+    sheet.column(s.quest_step)
+    sheet.column(s.attributes, 3)
+    sheet.bits(s.injured, 3)
+    sheet.sizes(s.hands)
+    sheet.column(s.pool)
+    sheet.column(s.used)
+    sheet.column([s.exhausted >> seat & 1 for seat in range(s.players)])
+    sheet.column(s.figures)
+    sheet.column(s.supply)
 
 
 def _cards(t: Hellas, sheet: Sheet) -> None:

@@ -1,5 +1,6 @@
 """Scharz in numbers, from one seat's eyes. Everything lies open (T7.6), so only the order of seats differs."""
 
+from array import array
 from typing import Final
 
 from tyche.core.observing import NOBODY, Block, Observation, Sheet, few
@@ -42,8 +43,7 @@ def write(t: Scharz, sheet: Sheet) -> None:
     """All numbers, in the order of the blocks."""
     s, land, seat = t.s, t.a.n_land, sheet.seat
     sheet.words(_course(t, sheet.seen))
-    for other in sheet.seats:
-        sheet.words(_seat(t, other))
+    _seats(t, sheet)
     sheet.words([int(other != seat and not t.foreign(seat, other)) for other in sheet.seats])
     sheet.owners(s.holder)
     sheet.owners(s.settle_owner)
@@ -100,25 +100,24 @@ def _course(t: Scharz, seen: list[int]) -> list[int]:
     ]
 
 
-def _seat(t: Scharz, seat: int) -> list[int]:
+def _seats(t: Scharz, sheet: Sheet) -> None:
     s = t.s
-    return [
-        s.gold[seat],
-        s.pr[seat],
-        s.vp[seat],
-        s.killed[seat],
-        s.lost[seat],
-        s.faction[seat],
-        s.command[seat],
-        s.fields[seat].bit_count(),
-        s.tiles[seat],
-        s.out[seat].bit_count(),
-        s.fleet[seat].bit_count(),
-        int(t.alive(seat)),
-    ]
+    sheet.columns(OF_SEAT)
+    sheet.column(s.gold)
+    sheet.column(s.pr)
+    sheet.column(s.vp)
+    sheet.column(s.killed)
+    sheet.column(s.lost)
+    sheet.column(s.faction)
+    sheet.column(s.command)
+    sheet.sizes(s.fields)
+    sheet.column(s.tiles)
+    sheet.sizes(s.out)
+    sheet.sizes(s.fleet)
+    sheet.column([int(t.alive(seat)) for seat in range(t.players)])
 
 
-def _units(t: Scharz, seat: int, ships: bool) -> bytes:
+def _units(t: Scharz, seat: int, ships: bool) -> "array[int]":
     """Land units or ships of a seat by place."""
     found: dict[int, int] = {}
     for key, number in t.s.units[seat].items():
@@ -128,7 +127,7 @@ def _units(t: Scharz, seat: int, ships: bool) -> bytes:
     return few(t.a.n, found)
 
 
-def _herds(t: Scharz, seat: int) -> bytes:
+def _herds(t: Scharz, seat: int) -> "array[int]":
     """Herds of a seat by field."""
     found: dict[int, int] = {}
     for key, number in t.s.herds[seat].items():

@@ -1,9 +1,10 @@
 """Successors in numbers, as one seat may know it (S5.3)."""
 
+from array import array
 from typing import Final
 
 from tyche.core.atlas import mask_of
-from tyche.core.observing import Block, Observation, Sheet, few, words
+from tyche.core.observing import WORDS, Block, Observation, Sheet, few
 from tyche.games.successors.edges.view import hand_of
 from tyche.games.successors.rules.atlas import N_FLEETS, N_PLACES, N_PROVINCES
 from tyche.games.successors.rules.components import N_CARDS, N_CUS, N_GENERALS, N_MAJORS, N_ROYALS
@@ -41,8 +42,7 @@ def write(t: Successors, sheet: Sheet) -> None:
     """All numbers, in the order of the blocks."""
     s = t.s
     sheet.words(_course(t, sheet.seen))
-    for other in sheet.seats:
-        sheet.words(_seat(t, other))
+    _seats(t, sheet)
     sheet.owners(s.control)
     sheet.owners(s.provinces)
     if sheet.differs(s.cu):
@@ -89,23 +89,22 @@ def _course(t: Successors, seen: list[int]) -> list[int]:
     ]
 
 
-def _seat(t: Successors, seat: int) -> list[int]:
-    s = t.s
-    return [
-        s.vp[seat],
-        s.legitimacy[seat],
-        s.champions >> seat & 1,
-        s.hands[seat].bit_count(),
-        s.held[seat].bit_count(),
-        s.general_areas[seat].bit_count(),
-        total(s.dispersed_cu[seat]),
-        s.training[seat],
-        s.capital[seat],
-        s.order.index(seat) if seat in s.order else NOBODY,
-    ]
+def _seats(t: Successors, sheet: Sheet) -> None:
+    s, seats = t.s, range(t.s.players)
+    sheet.columns(OF_SEAT)
+    sheet.column(s.vp)
+    sheet.column(s.legitimacy)
+    sheet.column([s.champions >> seat & 1 for seat in seats])
+    sheet.sizes(s.hands)
+    sheet.sizes(s.held)
+    sheet.sizes(s.general_areas)
+    sheet.column([total(units) for units in s.dispersed_cu])
+    sheet.column(s.training)
+    sheet.column(s.capital)
+    sheet.column([s.order.index(seat) if seat in s.order else NOBODY for seat in seats])
 
 
-def _units(t: Successors, seats: list[int]) -> bytes:
+def _units(t: Successors, seats: list[int]) -> "array[int]":
     """Units by area, and by type."""
     rows = {faction: row * NA for row, faction in enumerate([*seats, IND])}
     groups = [0] * (IND + 1)
@@ -115,7 +114,7 @@ def _units(t: Successors, seats: list[int]) -> bytes:
         found[rows[faction] + area] = total(group)
         groups[faction] += group
     kinds = [count(groups[seat], kind) for seat in seats for kind in range(N_CUS)]
-    return few(len(rows) * NA, found) + words(kinds)
+    return few(len(rows) * NA, found) + array(WORDS, kinds)
 
 
 OBSERVATION: Final = Observation(blocks, write, IND + 1)
