@@ -13,6 +13,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src") / "tyche" / "games"
 GROUPS = ("rules", "edges")
+WRITTEN = ("copying.py", "comparing.py", "__init__.py")
+"""Files that hold no rules: tools write them, or nothing is in them."""
 Line = tuple[str, int]
 """A file, relative to the repository, and a line of it."""
 TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -130,7 +132,9 @@ def drawn(seed: int, only: str) -> Iterator[tuple[str, Mutant]]:
     pools: dict[str, list[Mutant]] = {}
     for group in GROUPS:
         paths = sorted((ROOT / GAMES).glob(f"*/{group}/**/*.py"))
-        inside = [path.relative_to(ROOT) for path in paths if path.name not in ("copying.py", "__init__.py")]
+        inside = [
+            path.relative_to(ROOT) for path in paths if path.name not in ("copying.py", "comparing.py", "__init__.py")
+        ]
         pools[group] = [mutant for path in inside if only in path.as_posix() for mutant in mutants_of(path)]
         rng.shuffle(pools[group])
     while any(pools.values()):

@@ -1,12 +1,13 @@
-"""Write out how states are copied: `copying.py` beside each `state.py`, from the one declaration of the fields.
+"""Write out how states are copied and compared, from the one declaration of their fields, beside each `state.py`.
 
     python -m tools.states            # write what has changed
     python -m tools.states --check    # say what is out of date, and fail
 
 A state is declared once: the methods of its class `State` whose names begin with an underscore give every field its
 first value. To copy the fields one by one is the fastest way there is, interpreted and compiled, and a chore to write
-by hand; so this tool writes it, with the list of the fields. A field is a number, a word or a truth value; a list or
-dictionary of them; or a list of such lists or dictionaries. What cannot be seen from its first value is annotated.
+by hand; so this tool writes it, with the list of the fields (`copying.py`). In the same way two states are compared
+(`comparing.py`). A field is a number, a word or a truth value; a list or dictionary of them; or a list of such lists or
+dictionaries. What cannot be seen from its first value is annotated.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ WAYS = (
     | {f"list[{kind}]": MAPS for kind in KEYED}
 )
 """How each type of field is copied."""
+SAME = {LIST: "s.{0} == o.{0}", LISTS: "s.{0} == o.{0}", MAP: "s.{0} == o.{0} and list(s.{0}) == list(o.{0})"}
+"""When a field of two states is the same, order and all: rules may walk through a mapping."""
 
 
 class Undeclared(Exception):
@@ -78,19 +81,29 @@ def _by_value(value: ast.expr) -> str | None:
     return LIST if isinstance(value, ast.Subscript) and isinstance(value.slice, ast.Slice) else None
 
 
-def written(module: str, fields: dict[str, str]) -> str:
-    """The text of `copying.py`."""
+def written(module: str, fields: dict[str, str]) -> dict[str, str]:
+    """The files to write, by name."""
+    return {"copying.py": _copying(module, fields), "comparing.py": _comparing(module, fields)}
+
+
+def _head(what: str, module: str, typing: str) -> list[str]:
+    return [
+        f'"""{what} Made by tools/states.py from `state.py`: do not edit."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        f"from typing import {typing}",
+        "",
+        "if TYPE_CHECKING:",
+        f"    from {module} import State",
+        "",
+    ]
+
+
+def _copying(module: str, fields: dict[str, str]) -> str:
     return "\n".join(
         [
-            '"""The fields of the state and how it is copied. Made by tools/states.py from `state.py`: do not edit."""',
-            "",
-            "from __future__ import annotations",
-            "",
-            "from typing import TYPE_CHECKING, Final",
-            "",
-            "if TYPE_CHECKING:",
-            f"    from {module} import State",
-            "",
+            *_head("The fields of the state and how it is copied.", module, "TYPE_CHECKING, Final"),
             "FIELDS: Final = (",
             *_packed([f'"{name}",' for name in fields]),
             ")  # fmt: skip",
@@ -100,6 +113,31 @@ def written(module: str, fields: dict[str, str]) -> str:
             "def copy_into(s: State, o: State) -> None:",
             '    """Make `s` an independent copy of `o`."""',
             *[f"    s.{name} = {way.format(name)}" for name, way in fields.items()],
+            "",
+        ]
+    )
+
+
+def _comparing(module: str, fields: dict[str, str]) -> str:
+    shared = {name: SAME[way].format(name) for name, way in fields.items() if way in SAME}
+    followed = {name: way.format(name).replace("o.", "s.") for name, way in fields.items()}
+    return "\n".join(
+        [
+            *_head("What is the same in two states.", module, "TYPE_CHECKING"),
+            "",
+            "def share(s: State, o: State) -> None:",
+            '    """Let `s` hold those lists and mappings of `o` that are the same as its own."""',
+            *[f"    if {same}:\n        s.{name} = o.{name}" for name, same in shared.items()],
+            "",
+            "",
+            "def follow(s: State, o: State) -> int:",
+            '    """Make `o`, a copy of an earlier state, equal to `s`; the fields that were not, as a bit set."""',
+            "    changed = 0",
+            *[
+                f"    if o.{name} != s.{name}:\n        o.{name}, changed = {copied}, changed | 1 << {n}"
+                for n, (name, copied) in enumerate(followed.items())
+            ],
+            "    return changed",
             "",
         ]
     )
@@ -133,12 +171,13 @@ def stale() -> dict[Path, str]:
     found: dict[Path, str] = {}
     for source in states():
         try:
-            text = written(module_of(source), declared(source.read_text(encoding="utf-8")))
+            files = written(module_of(source), declared(source.read_text(encoding="utf-8")))
         except Undeclared as error:
             raise SystemExit(f"{source.relative_to(ROOT)}, {error}") from None
-        target = source.with_name("copying.py")
-        if not target.exists() or target.read_text(encoding="utf-8") != text:
-            found[target] = text
+        for name, text in files.items():
+            target = source.with_name(name)
+            if not target.exists() or target.read_text(encoding="utf-8") != text:
+                found[target] = text
     return found
 
 

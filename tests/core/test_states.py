@@ -2,6 +2,7 @@
 
 import ast
 from importlib import import_module
+from itertools import pairwise
 
 import pytest
 from tools import states
@@ -72,10 +73,12 @@ def test_what_cannot_be_told_must_be_annotated(line: str) -> None:
 
 
 def test_what_is_written_is_python_and_says_not_to_edit_it() -> None:
-    text = states.written("toy.state", states.declared(DECLARED))
-    ast.parse(text)
-    assert "do not edit" in text.splitlines()[0]
-    assert "    s.stacks = [one.copy() for one in o.stacks]" in text
+    files = states.written("toy.state", states.declared(DECLARED))
+    for text in files.values():
+        ast.parse(text)
+        assert "do not edit" in text.splitlines()[0]
+    assert "    s.stacks = [one.copy() for one in o.stacks]" in files["copying.py"]
+    assert "    if s.units == o.units and list(s.units) == list(o.units):" in files["comparing.py"]
 
 
 @pytest.mark.parametrize("game", games().values(), ids=str)
@@ -93,6 +96,47 @@ def test_a_copy_is_equal_and_shares_nothing_that_can_change(game: Game) -> None:
             parts = one if isinstance(one, list) else []
             assert all(a is not b for a, b in zip(parts, other, strict=False) if isinstance(a, list | dict)), name
     assert not set(vars(state)) - set(game.fields) if hasattr(state, "__dict__") else True
+
+
+@pytest.mark.parametrize("game", games().values(), ids=str)
+def test_a_copy_that_follows_is_equal_again_and_says_what_had_changed(game: Game) -> None:
+    table = open_table(game, game.most, seed=bytes(32))
+    shown = table.play.save()
+    for _ in range(60):
+        if not table.awaited():
+            break
+        before = table.play.save()
+        table.choose_default(table.awaited()[0])
+        state = table.play.state()
+        expected = {name for name in game.fields if getattr(before, name) != getattr(state, name)}
+        changed = table.play.follow(shown)
+        assert {name for n, name in enumerate(game.fields) if changed >> n & 1} == expected
+        for name in game.fields:
+            assert getattr(shown, name) == getattr(state, name), name
+            assert getattr(shown, name) is not getattr(state, name) or not isinstance(getattr(state, name), list | dict)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=str)
+def test_saved_states_share_what_is_the_same_and_stay_as_they_were(game: Game) -> None:
+    table = open_table(game, game.most, seed=bytes(32))
+    table.play.log = []
+    digests = {}
+    for _ in range(120):
+        if table.awaited():
+            table.choose_default(table.awaited()[0])
+            digests[len(table.decisions)] = table.digest()
+    saved = [kept[1] for kept in table.checkpoints]
+    assert len(saved) > 2
+    shared = 0
+    for one, other in pairwise(saved):
+        for name in game.fields:
+            a, b = getattr(one, name), getattr(other, name)
+            if isinstance(a, list) and (not a or isinstance(a[0], int)):
+                assert (a is b) == (a == b), name
+                shared += a is b
+    assert shared
+    for moment, digest in digests.items():
+        assert table.at(moment).digest() == digest
 
 
 def test_the_fields_of_a_game_are_those_of_its_state() -> None:

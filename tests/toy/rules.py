@@ -1,5 +1,6 @@
 """The rules of the toy: what happens, and what people may do."""
 
+from tests.toy.comparing import share
 from tests.toy.state import CARDS, State
 from tyche.core.ask import DONE, PASS, Ask, Flow, Option
 from tyche.core.dice import Dice
@@ -30,6 +31,11 @@ class Toy(Play):
 
     def save(self) -> object:
         return State(self.s, 0)
+
+    def share(self, saved: object, before: object) -> None:
+        assert isinstance(saved, State)
+        assert isinstance(before, State)
+        share(saved, before)
 
     def revive(self, saved: object, dice: Dice) -> "Toy":
         assert isinstance(saved, State)

@@ -17,6 +17,8 @@ CHECKPOINT_EVERY: Final = 4
 Checkpoint = tuple[int, object, list[int], tuple[str, str]]
 """The moment, the state, the counters of the dice, and the scene that is under way: its key and its kind."""
 NO_SCENE: Final = ("", "")
+EVERYTHING: Final = -1
+"""All fields of a state, as a bit set."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,6 +61,20 @@ class Play:
     def save(self) -> object:
         """A copy of the state, complete at a loop head."""
         raise NotImplementedError
+
+    def share(self, saved: object, before: object) -> None:
+        """Let a saved state hold what is the same in the one before it; saved states never change.
+
+        A table keeps many of them, which differ by little. A game that does nothing here is as right, and takes more
+        memory.
+        """
+
+    def follow(self, copy: object) -> int:
+        """Bring a saved state of an earlier moment up to date; the fields that had changed, as a bit set.
+
+        The bits are the places in the game's `FIELDS`. A game that does not tell has changed in everything.
+        """
+        return EVERYTHING
 
     def revive(self, saved: object, dice: Dice) -> "Play":
         """A fresh run of the same game from a copy of `saved`."""

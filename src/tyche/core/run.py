@@ -191,8 +191,10 @@ class Run:
 
     def _keep_checkpoint(self) -> None:
         """Remember the newest checkpoint; beyond a limit, forget every other one of the older half."""
-        kept = self.checkpoints
-        kept.append(self.play.checkpoint)
+        kept, play = self.checkpoints, self.play
+        if kept and kept[-1][1] is not None:
+            play.share(play.saved, kept[-1][1])
+        kept.append(play.checkpoint)
         if len(kept) > KEPT_CHECKPOINTS:
             half = KEPT_CHECKPOINTS // 2
             self.checkpoints = kept[:half:2] + kept[half:]

@@ -12,6 +12,8 @@ last view to this one falls out (in the form of `delta`).
         Listed("seats", seat_keys, seat_view, shared_by_seats), # a list, item by item, with what all of them show
     ]
 
+A part may say which fields of the state it hangs on (`on`): where none of them has changed its key is not even made.
+
 Keys are compared later: what they hold must not change with the state (copy lists, or make tuples). Parts may be
 msgspec structs: they are shown as the plain data that they are encoded as. A part or item that is `UNSET` is not there.
 What a key forgets is found by the fuzzer: it compares the sum of the sections with the view made from nothing.
@@ -26,7 +28,7 @@ from msgspec import UNSET
 from tyche.core.atlas import bits
 from tyche.core.delta import GONE, INSIDE, NEW, Patch, compare, difference
 from tyche.core.native import mypyc_attr
-from tyche.core.play import Play
+from tyche.core.play import EVERYTHING, Play
 
 P = TypeVar("P", bound=Play)
 Plain = dict[str, Any]
@@ -99,6 +101,16 @@ class Change:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part(Generic[P]):
     """A part of a view."""
+
+    hangs_on: int = EVERYTHING
+    """The fields of the state that it hangs on, as a bit set; it is always looked at if these are all of them."""
+
+    def on(self, fields: Sequence[str], names: str) -> "Part[P]":
+        """The same part, which hangs on these fields alone (`fields` are those of the state, in their order)."""
+        self.hangs_on = 0
+        for name in names.split():
+            self.hangs_on |= 1 << fields.index(name)
+        return self
 
     def key(self, t: P, was: object) -> object:
         """What the part depends on; equal keys mean that it looks the same. `was` is the key of the last view."""
@@ -291,10 +303,12 @@ class Shown(Generic[P]):
         """The view as plain data, for looking only. It changes with every `update`: copy what is to be kept."""
         self.update(t)
 
-    def update(self, t: P) -> Patch:
-        """Bring the view up to date; the patch from the last one to this one."""
+    def update(self, t: P, changed: int = EVERYTHING) -> Patch:
+        """Bring the view up to date; the patch from the last one to this one. `changed` are fields of the state."""
         change: Change | None = None
         for n, part in enumerate(self.parts):
+            if part.hangs_on != EVERYTHING and not part.hangs_on & changed:
+                continue
             was = self.keys[n]
             now = part.key(t, was)
             if now is not was and (was is _NEVER or was != now):

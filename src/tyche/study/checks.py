@@ -93,13 +93,15 @@ class Sections:
         self.shown = {f"of {reader}": Shown(game.own(reader), play) for reader in readers}
         if game.parts:
             self.shown["of everybody"] = Shown(game.parts, play)
+        self.copy = play.save()
 
     def faults(self, table: Table) -> list[str]:
         """Whether the views are what they would be if they were made from nothing, and the patches lead there."""
         found: list[str] = []
+        changed = table.play.follow(self.copy)
         for name, shown in self.shown.items():
             before = msgspec.to_builtins(shown.view)
-            patch = shown.update(table.play)
+            patch = shown.update(table.play, changed)
             made = whole(shown.parts, table.play)
             if shown.view != made:
                 found.append(f"a section of the view {name} is out of date: {difference(shown.view, made)}")

@@ -108,18 +108,18 @@ class Eyes:
             return False
         return self.table.can_undo(reader)
 
-    def changes(self, sights: dict[Reader, Sight], news: News) -> dict[Reader, bytes]:
-        """The deltas for those readers who have something new."""
+    def changes(self, sights: dict[Reader, Sight], news: News, changed: int) -> dict[Reader, bytes]:
+        """The deltas for those readers who have something new; `changed` are the fields of the state that have."""
         found: dict[Reader, bytes] = {}
         for reader, sight in sights.items():
-            delta = self._change(reader, sight, news)
+            delta = self._change(reader, sight, news, changed)
             if delta:
                 found[reader] = delta
         return found
 
-    def _change(self, reader: Reader, sight: Sight, news: News) -> bytes:
+    def _change(self, reader: Reader, sight: Sight, news: News, changed: int) -> bytes:
         """A delta, ready to be sent; empty if nothing has changed for the reader."""
-        private = self._private_patch(reader, sight)
+        private = self._private_patch(reader, sight, changed)
         log, told = news.log(sight.told, reader)
         undo = self.undo(reader)
         if not (news.public or private or log or news.back) and undo == sight.undo:
@@ -131,9 +131,9 @@ class Eyes:
         back = news.back + b"%d" % (sight.told - told) if news.back else b""
         return framed(b"".join((head, news.public, private, log, back, b"}")))
 
-    def _private_patch(self, reader: Reader, sight: Sight) -> bytes:
+    def _private_patch(self, reader: Reader, sight: Sight, changed: int) -> bytes:
         """What has changed of what only this reader may know; the question is given anew as a whole."""
-        parts = sight.private.update(self.table.play)
+        parts = sight.private.update(self.table.play, changed)
         ask = self.question(reader)
         if ask == sight.asked:
             return b',"private":' + _ENCODE(parts) if parts else b""

@@ -37,6 +37,10 @@ class Showing:
         self.stale = False
         """Whether the public view must be made anew though the question is the same."""
         self.viewed = public_view(course.table.game, course.table.play)
+        self.copy = course.table.play.save()
+        """The state that readers were shown."""
+        self.unseen = 0
+        """The fields of it that have changed since the public view was made."""
         self.turn = self._turn()
         """Where the game stands: the fields of the view that the board description calls the turn."""
         self.besides = self._besides()
@@ -98,6 +102,8 @@ class Showing:
         """Deltas, ready to be sent, for the readers who have something new; `back_to` if the table went back."""
         patch: Plain = {}
         table = self.course.table
+        changed = table.play.follow(self.copy)
+        self.unseen |= changed
         if table.ask is not self.ask or back_to is not None or self.stale:
             patch = self._update()
             self.ask, self.stale = table.ask, False
@@ -105,11 +111,12 @@ class Showing:
         if not self.sights:
             return {}  # nobody looks; whoever comes is shown all of it
         news = News(patch, [(telling, self._plain(telling)) for telling in new], back_to)
-        return self._eyes().changes(self.sights, news)
+        return self._eyes().changes(self.sights, news, changed)
 
     def _update(self) -> Plain:
         """What has changed of what everybody may know."""
-        patch = self.viewed.update(self.course.table.play)
+        patch = self.viewed.update(self.course.table.play, self.unseen)
+        self.unseen = 0
         self.turn = self._turn()
         before, self.besides = self.besides, self._besides()
         for part, more in difference(before, self.besides).items():

@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from tyche.core.delta import Patch, difference
 from tyche.core.game import Game
-from tyche.core.play import Play
+from tyche.core.play import EVERYTHING, Play
 from tyche.core.sections import Shown
 
 Plain = dict[str, Any]
@@ -15,8 +15,8 @@ class Viewed(Protocol):
 
     view: Plain
 
-    def update(self, t: Play, /) -> Patch:
-        """Bring it up to date; the patch from the last view to this one."""
+    def update(self, t: Play, changed: int = EVERYTHING, /) -> Patch:
+        """Bring it up to date; the patch from the last view to this one. `changed` are fields of the state."""
         ...
 
 
@@ -32,7 +32,7 @@ class Remade:
     def _made(self, play: Play) -> Plain:
         return self.game.private(play, self.reader) if self.private else self.game.public(play)
 
-    def update(self, t: Play, /) -> Patch:
+    def update(self, t: Play, changed: int = EVERYTHING, /) -> Patch:
         """Compare it with what it was."""
         view = self._made(t)
         patch = difference(self.view, view)

@@ -19,6 +19,7 @@ from tyche.games.hellas.rules.atlas import (
     REGION_NAMES,
     bits,
 )
+from tyche.games.hellas.rules.comparing import follow, share
 from tyche.games.hellas.rules.components import (
     ALL_ARTIFACTS,
     ARMORY,
@@ -71,6 +72,17 @@ class Hellas(Play):
     def save(self) -> State:
         """A copy of the state."""
         return State(self.s)
+
+    def share(self, saved: object, before: object) -> None:
+        """Let a saved state hold what is the same in the one before it."""
+        assert isinstance(saved, State)
+        assert isinstance(before, State)
+        share(saved, before)
+
+    def follow(self, copy: object) -> int:
+        """Bring a saved state up to date; the fields that had changed."""
+        assert isinstance(copy, State)
+        return follow(self.s, copy)
 
     def revive(self, saved: object, dice: Dice) -> "Hellas":
         """A fresh run from a copy of a saved state."""

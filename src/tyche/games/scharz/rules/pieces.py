@@ -7,6 +7,7 @@ from tyche.core.dice import Dice
 from tyche.core.game import Setup
 from tyche.core.play import Play
 from tyche.games.scharz.rules.atlas import Atlas
+from tyche.games.scharz.rules.comparing import follow, share
 from tyche.games.scharz.rules.components import (
     NOBODY,
     STANDARD_TYPES,
@@ -59,6 +60,17 @@ class Pieces(Play):
     def save(self) -> State:
         """A copy of the state."""
         return State(self.s, 0, 0)
+
+    def share(self, saved: object, before: object) -> None:
+        """Let a saved state hold what is the same in the one before it."""
+        assert isinstance(saved, State)
+        assert isinstance(before, State)
+        share(saved, before)
+
+    def follow(self, copy: object) -> int:
+        """Bring a saved state up to date; the fields that had changed."""
+        assert isinstance(copy, State)
+        return follow(self.s, copy)
 
     def state(self) -> State:
         """What changes in the course of the game."""

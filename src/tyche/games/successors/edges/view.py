@@ -43,6 +43,7 @@ from tyche.games.successors.rules.components import (
     N_GENERALS,
     ROYAL_NAMES,
 )
+from tyche.games.successors.rules.copying import FIELDS
 from tyche.games.successors.rules.kinds import area_name, faction_name, units_named
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.points import GENERALS_WITH_L, legitimacy_sources, vp_sources
@@ -63,7 +64,7 @@ def own(seat: int | None) -> list[Part[Successors]]:
         Fields(
             lambda t: Private(seat=name, hand=cards_named(hand_of(t, seat)), deal=deal_view(t, seat)),
             lambda t: (hand_of(t, seat), deal_key(t)),
-        )
+        ).on(FIELDS, "hands players step dealt")
     ]
 
 
@@ -322,14 +323,35 @@ def effects_key(t: Successors) -> object:
 
 
 PARTS: Final[list[Part[Successors]]] = [
-    Fields(course, course_key),
-    Listed("seats", seat_keys, seat_view, shared_by_seats, Often(general_keys, off_map_view)),
-    Section("provinces", lambda t: t.s.provinces[:], provinces_view),
-    Keyed("royals", ROYAL_NAMES, lambda t: list(zip(t.s.royal_at, t.s.royal_owner, strict=True)), royal_view),
-    Keyed("fleets", FLEET_NAMES, fleet_keys, fleet_view),
-    Section("generals", lambda t: (t.s.general_at[:], t.s.popularity[:], t.s.used), generals_view),
-    Tracked("places", SPOTS, note, changed_places, place_view),
-    Section("movement", movement_key, movement_view),
-    Section("effects", effects_key, effects_view),
-    Section("race", race_key, race),
+    Fields(course, course_key).on(
+        FIELDS,
+        "turn round segment step active order usurper winner victory players deck discard table_cards card points",
+    ),
+    Listed("seats", seat_keys, seat_view, shared_by_seats, Often(general_keys, off_map_view)).on(
+        FIELDS,
+        "players vp legitimacy champions usurper buried_at_pella_by oracle persian_support contempt tomb control held"
+        " provinces royal_owner capital captured hands training trained dispersed_cu pending_cu"
+        " general_at owner majors used fleet_owner improved dispersed_fleets",
+    ),
+    Section("provinces", lambda t: t.s.provinces[:], provinces_view).on(FIELDS, "provinces"),
+    Keyed("royals", ROYAL_NAMES, lambda t: list(zip(t.s.royal_at, t.s.royal_owner, strict=True)), royal_view).on(
+        FIELDS, "royal_at royal_owner"
+    ),
+    Keyed("fleets", FLEET_NAMES, fleet_keys, fleet_view).on(FIELDS, "fleet_owner improved dispersed_fleets"),
+    Section("generals", lambda t: (t.s.general_at[:], t.s.popularity[:], t.s.used), generals_view).on(
+        FIELDS, "general_at popularity used"
+    ),
+    Tracked("places", SPOTS, note, changed_places, place_view).on(
+        FIELDS,
+        "control cu cu_areas general_at general_areas majors owner royal_at royal_owner sea_at"
+        " siege_points helepolis tomb plundered building capital capital_places",
+    ),
+    Section("movement", movement_key, movement_view).on(
+        FIELDS, "die act act_start party party_cu party_royals general_at sailing sea_used spent fixed forfeit"
+    ),
+    Section("effects", effects_key, effects_view).on(
+        FIELDS,
+        "contempt orator oracle persian_support buried_at_pella_by cart_free elephants_in_box pacts offers marriages",
+    ),
+    Section("race", race_key, race).on(FIELDS, "players turn vp legitimacy royal_at royal_owner"),
 ]

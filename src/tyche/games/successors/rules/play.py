@@ -9,6 +9,7 @@ from tyche.games.successors.rules.atlas import (
     ROUTE_COST,
     STRAIT,
 )
+from tyche.games.successors.rules.comparing import follow, share
 from tyche.games.successors.rules.components import (
     BRIDES,
     CART,
@@ -64,6 +65,17 @@ class Successors(Pieces):
     def save(self) -> State:
         """A copy of the state."""
         return State(self.s)
+
+    def share(self, saved: object, before: object) -> None:
+        """Let a saved state hold what is the same in the one before it."""
+        assert isinstance(saved, State)
+        assert isinstance(before, State)
+        share(saved, before)
+
+    def follow(self, copy: object) -> int:
+        """Bring a saved state up to date; the fields that had changed."""
+        assert isinstance(copy, State)
+        return follow(self.s, copy)
 
     def revive(self, saved: object, dice: Dice) -> "Successors":
         """A fresh run from a copy of a saved state."""
