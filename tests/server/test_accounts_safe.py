@@ -147,6 +147,10 @@ async def test_nobody_learns_whether_an_address_is_known(post: Post) -> None:
         answer = await other.ask("PATCH", "/api/me", {"mail": address})
         assert (answer.status_code, answer.json()["person"]["mail"]) == (200, None)
         token = await post.token()
+    for name, address in (("Mago", "hanno@example.org"), ("Bomilkar", "nobody@example.org")):
+        me = await post.web.visitor().post("/api/register", {"name": name, "password": PASSWORD, "mail": address})
+        assert (me["person"]["name"], me["person"]["mail"]) == (name, None)
+        await post.token()
     known = post.web.visitor()
     await other.ask("PATCH", "/api/me", {"mail": "hanno@example.org"})
     token = await post.token()
@@ -167,6 +171,9 @@ async def test_one_address_gets_few_mails_from_however_many_places() -> None:
         registered = web.visitor(**{"X-Forwarded-For": "198.51.100.99"})
         body = {"name": "Hanno", "password": PASSWORD, "mail": VICTIM}
         assert await registered.refused("POST", "/api/register", body) == "request.rate"
+        del body["mail"]
+        await registered.post("/api/register", body)
+        assert await registered.refused("PATCH", "/api/me", {"mail": VICTIM}) == "request.rate"
 
 
 # Names.

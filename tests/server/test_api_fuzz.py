@@ -27,6 +27,8 @@ from tyche.server.openapi import openapi_of
 from tyche.server.settings import Settings
 
 EXAMPLES = 12
+PATIENCE = 120
+"""Seconds for an answer: what a worker does may wait for a core that others use, and is "busy" after a minute."""
 SESSION = "tyche-session"
 MOSTLY = st.sampled_from([True, True, True, True, True, False])
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -111,7 +113,7 @@ def test_every_answer_is_one_that_the_document_lists(target: Target, operation: 
         if data.draw(MOSTLY):
             case.headers["X-CSRF-Token"] = target.csrf
         cookies = {SESSION: target.http.cookies.get(SESSION) or ""}
-        response = case.call(base_url=target.url, cookies=cookies)
+        response = case.call(base_url=target.url, cookies=cookies, timeout=PATIENCE)
         case.validate_response(response, checks=CHECKS)
 
     for number in rounds(len(OPERATIONS)):

@@ -14,7 +14,7 @@ from tests.server.serving import SEED, Time, new_table, serving
 from tests.server.web import Web
 from tests.server.web import serving as web_serving
 from tests.toy import rules
-from tyche.server.room import Denied, desk
+from tyche.server.room import Denied, acts, desk
 from tyche.server.room.clockwork import SOON
 from tyche.server.room.course import Course
 from tyche.server.room.match import Match
@@ -196,7 +196,61 @@ async def test_a_seat_that_changes_when_the_table_has_just_begun_changes_too_lat
     assert after["mine"] == [0]
 
 
+@pytest.mark.parametrize("method", ["POST", "DELETE"])
+async def test_an_invitation_comes_too_late_when_the_table_has_just_begun(
+    web: Web, method: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked, go_on, arrange = asyncio.Event(), asyncio.Event(), web.house.store.arrange
+
+    async def first_waits(*given: Any) -> None:
+        if not looked.is_set():
+            looked.set()
+            await go_on.wait()
+        await arrange(*given)
+
+    host, guest = web.visitor(), web.visitor()
+    path = f"/api/tables/{(await host.post('/api/tables', {'game': 'scharz', 'seats': ['me', 'open']}))['id']}"
+    with monkeypatch.context() as slowly:
+        slowly.setattr(web.house.store, "arrange", first_waits)
+        late = asyncio.create_task(host.ask(method, f"{path}/seats/1/link"))
+        await looked.wait()  # the seat was free then
+        await guest.post(f"{path}/join", {})
+        await guest.post(f"{path}/ready", {"ready": True})
+        await host.post(f"{path}/start")
+        go_on.set()
+        assert (await late).json()["error"]["code"] == "table.started"
+    assert [seat["holder"] for seat in (await host.get(path))["seats"]] == ["person", "person"]
+
+
 # One transaction for a decision and all that comes with it.
+
+
+async def test_a_decision_is_one_transaction_with_what_follows_and_who_comes_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with serving(now=(time := Time()), bot_pause=600.0) as house:
+        table = await seated(house, pace=PaceOf("live", 100, 10), on_timeout="bot:random")
+        await table.bid()
+        red, blue, _ = table.clients
+        await blue.ask("plan", options=[["done"]])
+        time.at += 200
+        await acts.time_out(await house.rooms.room(table.id))
+        await red.until(lambda: red.people["seats"][RED]["stood_in"])
+        append, stored = house.store.append, []
+
+        async def only_once(*given: Any, **more: Any) -> None:
+            if stored:
+                raise OSError("no space left on device")
+            stored.append(given)
+            await append(*given, **more)
+
+        monkeypatch.setattr(house.store, "append", only_once)
+        assert (await red.decide(["done"], "k"))["type"] == "done"
+        await table.settle()
+        assert red.view["ask"]["seats"] == [GREEN], "what blue had laid down has happened"
+        seats = await house.store.seats(table.id)
+        assert (seats[RED].stood_in, seats[BLUE].plan) == (False, [])
+        await table.leave()
 
 
 async def test_a_decision_is_stored_with_all_that_comes_with_it(monkeypatch: pytest.MonkeyPatch) -> None:

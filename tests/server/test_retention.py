@@ -45,6 +45,20 @@ async def test_tables_that_never_begin_are_removed_at_their_time(web: Web) -> No
     assert not await kept(web, ident)
 
 
+async def test_a_running_server_looks_for_old_things_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tyche.server.retention.FIRST", 0.05)
+    monkeypatch.setattr("tyche.server.retention.EVERY", 0.05)
+    async with serving(keep_open=10) as web:
+        visitor = web.visitor()
+        old, new = await table(visitor, "me", "open"), await table(visitor, "me", "open")
+        await web.house.store.update_table(old, changed=time.time() - 11 * DAY)
+        for _ in range(500):
+            if not await kept(web, old):
+                break
+            await asyncio.sleep(0.02)
+        assert [await kept(web, one) for one in (old, new)] == [False, True]
+
+
 async def test_whoever_looks_at_a_table_that_is_removed_is_told(web: Web) -> None:
     visitor = web.visitor()
     ident = await table(visitor, "me", "open")
@@ -83,6 +97,20 @@ async def test_a_game_that_cannot_be_saved_stays(web: Web, tmp_path: Path) -> No
     ident = await table(web.visitor(), "me", "me", start=True)
     (tmp_path / "exports").write_text("in the way")
     assert (await web.house.retention.tidy(time.time() + 61 * DAY))["idle"] == 0
+    assert await kept(web, ident)
+
+
+async def test_a_game_that_somebody_goes_on_with_while_it_is_saved_stays(
+    web: Web, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ident = await table(web.visitor(), "me", "me", start=True)
+    now = time.time() + 61 * DAY
+
+    async def meanwhile(table_id: str) -> None:
+        await web.house.store.update_table(table_id, changed=now)
+
+    monkeypatch.setattr(web.house.retention, "_export", meanwhile)
+    assert (await web.house.retention.tidy(now))["idle"] == 0
     assert await kept(web, ident)
 
 

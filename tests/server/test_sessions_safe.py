@@ -4,16 +4,19 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from tests.server.lines import Kept
 from tests.server.looking import looking
 from tests.server.web import BASE, Visitor, Web, serving
 from tyche.server.room.connection import Connection
 from tyche.server.security import mailbox, neighbourhood
+from tyche.server.store.schema import sessions
 
 pytestmark = pytest.mark.anyio
 
@@ -95,6 +98,16 @@ async def test_a_session_that_expires_takes_its_sockets_along(web: Web) -> None:
     async with looking(web, visitor, table) as look:
         web.house.rooms.end_expired((await visitor.get("/api/me/sessions"))[0]["expires"] + 1)
         await look.until(lambda: look.over is not None)
+
+
+async def test_a_session_ends_its_sockets_at_its_time_though_nobody_asks(web: Web) -> None:
+    visitor, table = await seat(web)
+    await web.house.store._execute(update(sessions).values(expires=time.time() + 2))
+    async with looking(web, visitor, table) as look:
+        assert look.over is None
+        await look.until(lambda: look.over is not None)
+        assert look.over == "signed-out"
+    assert await person(visitor) is None
 
 
 # Names at tables.

@@ -56,6 +56,7 @@ def warm_up() -> None:
     """Read what every visitor asks for, before the first one has to wait for it."""
     for name in installed():
         _card(name)
+        installed()[name].aids()
         _texts(name, FALLBACK)
         _clauses(name)
 
