@@ -64,9 +64,9 @@ class Guest:
         self.csrf = response.headers.get("x-csrf-token", self.csrf)
         return response
 
-    async def table(self, game: str = "hellas", seats: int = 2, **more: Any) -> str:
+    async def table(self, game: str = "hellas", players: int = 2, **more: Any) -> str:
         """A table of my own that has begun."""
-        body = {"game": game, "seats": ["me"] * seats, "start": True, **more}
+        body = {"game": game, "seats": ["me"] * players, "start": True, **more}
         response = await self.send("POST", "/api/tables", json=body)
         assert response.status_code == 201, response.text
         return str(response.json()["id"])

@@ -96,6 +96,7 @@ async def test_a_new_name_is_shown_at_running_tables(operator: Operator) -> None
         await operator.types("rename", "Kallias", "Kallias II")
         await here.until(lambda: here.last("people")["seats"][1]["person"] == "Kallias II")
     assert "taken" in await operator.types("rename", "Kallias II", "Tirnaios", fails=True)
+    assert "one of the house" in await operator.types("rename", "Kallias II", "Admin", fails=True)
 
 
 async def test_somebody_is_erased_and_the_game_goes_on(operator: Operator) -> None:

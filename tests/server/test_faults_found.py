@@ -236,7 +236,7 @@ async def test_a_decision_is_one_transaction_with_what_follows_and_who_comes_bac
         time.at += 200
         await acts.time_out(await house.rooms.room(table.id))
         await red.until(lambda: red.people["seats"][RED]["stood_in"])
-        append, stored = house.store.append, []
+        append, stored = house.store.append, list[Any]()
 
         async def only_once(*given: Any, **more: Any) -> None:
             if stored:

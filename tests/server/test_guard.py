@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from itertools import islice
 from pathlib import Path
 from statistics import median
 from typing import Any, get_args
@@ -15,7 +16,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Client
-from tests.server.process import Guest, Served, served
+from tests.server.nasty import Document, Schema, bodies, bombs, paths, queries
+from tests.server.process import PATIENCE, Guest, Served, served
 from tyche.server import requests
 
 pytestmark = pytest.mark.anyio
@@ -28,25 +30,6 @@ NEVER = 2.0
 FINE = range(200, 500)
 BUSY = ("server.full", "server.storage", "table.broken", "server.stopping")
 JSON = {"Content-Type": "application/json"}
-
-
-def bombs(largest: int) -> Iterator[bytes]:
-    """Bodies that are no good: deep, large, endless, of the wrong kind."""
-    deep = largest // 8
-    yield b"[" * deep
-    yield b'{"a":' * deep
-    yield b"[" * 15 + b"[]," * (largest // 4)
-    yield b"9" * (largest - 1)
-    yield b'{"game":"hellas","seats":["me"],"options":{"a":' + b"9" * 5000 + b"}}"
-    yield b'{"n":-1e999999}'
-    yield b'"\\"' * (largest // 4)
-    yield b"[" + b'"a",' * (largest // 5) + b'"a"]'
-    yield b"\xff\xfe" * 100
-    yield b'{"name":"\\ud800","password":"\\u0000"}'
-    yield b"\x00" * 100
-    yield b"x" * (largest + 1)
-    yield b""
-    yield from (b"null", b"[]", b"{}", b"0", b'""', b"true", b'{"type":3}', b"[[]]", b'{"":{"":{}}}')
 
 
 def components() -> Iterator[str]:
@@ -84,16 +67,29 @@ def records() -> Iterator[bytes]:
 
 
 class Player:
-    """Somebody who plays alone and measures how long each answer takes."""
+    """Somebody who plays alone, one game after the other, and measures how long each answer takes."""
 
-    def __init__(self, client: Client) -> None:
-        self.client = client
+    def __init__(self, server: Served, guest: Guest) -> None:
+        self.server = server
+        self.guest = guest
+        self.client: Client
         self.took: list[float] = []
+        self.done = False
+
+    async def sit_down(self) -> None:
+        """Begin a game."""
+        address = f"{self.server.socket_address}/api/tables/{await self.guest.table('successors', 2)}/socket"
+        line = await connect(address, additional_headers=self.guest.cookies, compression=None, max_size=None)
+        self.client = Client(line)
+        await self.client.until(lambda: bool(self.client.view))
 
     async def play(self) -> None:
-        """Decide now and then, until cancelled."""
-        while True:
+        """Decide now and then, until it is done. (Who waits for an answer with a limit may not hear a cancellation.)"""
+        while not self.done:
             await self.once()
+            if self.client.over:
+                await self.client.close()
+                await self.sit_down()
             await asyncio.sleep(0.02)
 
     async def once(self) -> None:
@@ -116,11 +112,8 @@ class Player:
 async def playing(server: Served) -> AsyncIterator[Player]:
     """Another player; what they feel is judged in the end."""
     guest = await server.guest()
-    table = await guest.table("successors", 2)
-    address = f"{server.socket_address}/api/tables/{table}/socket"
-    client = Client(await connect(address, additional_headers=guest.cookies, compression=None, max_size=None))
-    await client.until(lambda: bool(client.view))
-    player = Player(client)
+    player = Player(server, guest)
+    await player.sit_down()
     for _ in range(15):
         await player.once()
     quiet = median(player.took)
@@ -130,9 +123,10 @@ async def playing(server: Served) -> AsyncIterator[Player]:
         yield player
         assert not task.done(), task.exception()
     finally:
+        player.done = True
+        await asyncio.wait([task], timeout=PATIENCE)
         task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-        await client.close()
+        await player.client.close()
         await guest.http.aclose()
     assert len(player.took) > 5
     worst, bound = max(player.took), max(QUICK, LOADED * quiet)
@@ -150,48 +144,97 @@ def check(response: httpx.Response, what: object) -> None:
         assert response.status_code in FINE, (what, response.status_code, response.text[:200])
 
 
-def paths(template: str, table: str) -> Iterator[str]:
-    """A path with something that is there, and with what never is."""
-    fitting = {"id": table, "seat": "0", "game": "hellas", "language": "de"}
-    for value in (None, "9" * 400, "%00", "..%2f..%2fetc", "%F0%9F%8E%B2" * 20, "-1"):
-        found = template
-        while "{" in found:
-            name = found[found.index("{") + 1 : found.index("}")]
-            found = found.replace(f"{{{name}}}", fitting.get(name, "x") if value is None else value, 1)
-        yield found
-        if "{" not in template:
-            return
+class Ground:
+    """Somebody with an account, and what they aim at: tables of their own and of others, examples, lessons, puzzles."""
+
+    def __init__(self, server: Served) -> None:
+        self.server = server
+        self.guest = Guest(server.address)
+        self.entered = 0
+        self.known: dict[str, list[str]] = {}
+        self.body: dict[str, Any] = {}
+
+    async def look_around(self) -> None:
+        """Find what can be named in a path."""
+        other = await self.server.guest()
+        theirs = await other.table("successors")
+        await other.http.aclose()
+        fetch = self.guest.http.get
+        examples, lessons, puzzles = [
+            (await fetch(path)).json()
+            for path in ("/api/games/hellas/examples", "/api/games/hellas/lessons/en", "/api/puzzles")
+        ]
+        self.known = {
+            "id": ["", theirs],  # and tables of one's own, once they are opened
+            "seat": ["0", "1"],
+            "game": ["hellas", "successors", "scharz"],
+            "language": ["de"],
+            "moment": ["0", "1", "1000000"],
+            "token": ["x"],
+            "path": ["assets"],
+            "example": [named_first(examples)],
+            "lesson": [named_first(lessons)],
+            "puzzle": [named_first(puzzles)],
+        }
+
+    async def enter(self) -> None:
+        """Be somebody with an account and tables, running and over; what was done to them is no hindrance."""
+        guest = self.guest
+        me = (await guest.http.get("/api/me")).json()
+        guest.csrf = me["csrf"]
+        if me["person"] is None or me["person"]["kind"] == "guest":
+            self.entered += 1
+            body = {"name": f"Bombardier {self.entered}", "password": "throws all sorts of things"}
+            response = await guest.send("POST", "/api/register", json=body)
+            assert response.status_code == 200, response.text
+            over, alone = await guest.table("scharz"), await guest.table(seats=["me", "bot:random"])
+            assert (await guest.send("POST", f"/api/tables/{over}/abandon")).status_code == 204
+            self.known["id"][2:] = [over, alone]
+        self.known["id"][0] = await guest.table()
+        self.body = {"table": self.known["id"][0], "game": "hellas", "seats": ["me", "open"]}
+
+
+def named_first(answer: Any) -> str:
+    """How the first thing in an answer is named, in a path: by its id, or by its name."""
+    if isinstance(answer, dict):
+        if named := answer.get("id") or answer.get("name"):
+            return str(named)
+        answer = list(answer.values())
+    return named_first(answer[0])
 
 
 async def test_every_route_takes_the_nastiest_bodies_while_others_play_on(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
-        guest = await server.guest()
-        table = await guest.table()
-        document = (await guest.send("GET", "/api/openapi.json")).json()
+        ground = Ground(server)
+        document = (await ground.guest.http.get("/api/openapi.json")).json()
+        await ground.look_around()
         tried = 0
         async with playing(server):
-            everything = {**document["paths"], "/{path}": ["get"]}  # the client answers whatever is no route
-            for template, methods in everything.items():
-                for method in (name.upper() for name in methods):
-                    tried += await fire(server, guest, method, template, table)
-                    guest.csrf = (await guest.http.get("/api/me")).json()["csrf"]
-        assert tried > 800
+            everything = {**document["paths"], "/{path}": {"get": {}}}  # the client answers whatever is no route
+            for template, operations in everything.items():
+                for method, operation in operations.items():
+                    if method != "get" or not ground.body:
+                        await ground.enter()
+                    tried += await fire(ground, method.upper(), template, document, operation)
+        assert tried > 2000
         assert "Traceback" not in server.log
-        await guest.http.aclose()
+        await ground.guest.http.aclose()
 
 
-async def fire(server: Served, guest: Guest, method: str, template: str, table: str) -> int:
+async def fire(ground: Ground, method: str, template: str, document: Document, operation: Schema) -> int:
     """All that is nasty, to one route."""
     tried = 0
-    for path in paths(template, table):
-        response = await guest.send(method, path, params={"page": "9" * 30, "": "%", "from": "-1"})
-        check(response, (method, path))
+    guest, there = ground.guest, next(paths(template, ground.known))
+    places: list[tuple[str, dict[str, str]]] = [(path, {}) for path in paths(template, ground.known)]
+    for path, query in [*places, *((there, query) for query in queries(operation))]:
+        check(await guest.send(method, path, params=query), (method, path, query))
         tried += 1
     if method == "GET":
         return tried
-    for body in bombs(64 * 1024):
-        response = await guest.send(method, next(paths(template, table)), content=body, headers=JSON)
-        check(response, (method, template, body[:40]))
+    bodiless = None if "requestBody" in operation else 2
+    for body in [*bodies(document, operation, ground.body), *islice(bombs(64 * 1024), bodiless)]:
+        response = await guest.send(method, there, content=body, headers=JSON)
+        check(response, (method, template, body[:80]))
         tried += 1
     return tried
 

@@ -196,7 +196,10 @@ class Pair:
                 await self.both(seat, type="foresee", id=3, option=option)
         for option in luck.sample(own, min(2, len(own))):
             await self.both(seat, type="foresee", id=4, option=option)
+            await self._look_ahead(option)
         await self.both(seat, type="prices", id=9)
+        for reader in (seat, None):
+            await self.both(reader, type="foresee", id=19)
         if not real.table.can_undo(seat):
             await self.both(seat, type="undo", id=5, key="u")
         moment = real.room.course.moment
@@ -211,6 +214,15 @@ class Pair:
         await self.both(luck.choice([seat, None]), type="resync")
         if moment > real.room.course.base and luck.random() < 0.2:
             await self._propose(moment)
+
+    async def _look_ahead(self, first: Option) -> None:
+        """The seat asks what would be if it decided something first: as far as nothing is revealed it is told."""
+        seat, then = self.seat, self.pool[(self.keys + len(first)) % len(self.pool)]
+        place = str(then[-1])
+        await self.both(seat, type="prices", id=20, after=[first])
+        await self.both(seat, type="foresee", id=21, option=then, after=[first])
+        await self.both(seat, type="way", id=22, goal=place, origin=str(first[-1]), after=[first])
+        await self.both(seat, type="way", id=23, goal=place, origin=str(first[-1]))
 
     async def _lay_down(self) -> None:
         """The seat gives orders and lays down a plan for what it is not offered, and asks about places."""

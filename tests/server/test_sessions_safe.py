@@ -8,15 +8,14 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
-from sqlalchemy import update
 
 from tests.server.lines import Kept
 from tests.server.looking import looking
 from tests.server.web import BASE, Visitor, Web, serving
 from tyche.server.room.connection import Connection
 from tyche.server.security import mailbox, neighbourhood
-from tyche.server.store.schema import sessions
 
 pytestmark = pytest.mark.anyio
 
@@ -102,12 +101,11 @@ async def test_a_session_that_expires_takes_its_sockets_along(web: Web) -> None:
 
 async def test_a_session_ends_its_sockets_at_its_time_though_nobody_asks(web: Web) -> None:
     visitor, table = await seat(web)
-    await web.house.store._execute(update(sessions).values(expires=time.time() + 2))
     async with looking(web, visitor, table) as look:
-        assert look.over is None
-        await look.until(lambda: look.over is not None)
-        assert look.over == "signed-out"
-    assert await person(visitor) is None
+        (socket,) = web.house.rooms.sockets
+        assert socket.session is not None
+        socket.session = msgspec.structs.replace(socket.session, expires=time.time())
+        await look.until(lambda: look.over == "signed-out")
 
 
 # Names at tables.
