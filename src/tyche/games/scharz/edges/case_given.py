@@ -7,12 +7,12 @@ from tyche.games.scharz.edges.case_written import CYCLES, PHASES
 from tyche.games.scharz.edges.invariants import stock
 from tyche.games.scharz.rules.atlas import CLIMATES
 from tyche.games.scharz.rules.components import BUILDING_NAMES, COMMAND_NAMES, SEASON_NAMES
-from tyche.games.scharz.rules.diplomacy.pacts import RANSOM, TREATY_NAMES, pact, pair_of
+from tyche.games.scharz.rules.diplomacy.pacts import RANSOM, TREATY_NAMES, aid_of, pact, pair_of
 from tyche.games.scharz.rules.kinds import VICTORY
 from tyche.games.scharz.rules.move.reach import REFUSED
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.round import begin_round, program
-from tyche.games.scharz.rules.units import GROWN, grains, kind_in, site_of, sown
+from tyche.games.scharz.rules.units import GROWN, grains, kind_in, mark_of, site_of, sown
 
 
 def set_position(t: Scharz, given: Node) -> None:
@@ -114,7 +114,7 @@ def set_treaties(t: Scharz, given: Node) -> None:
         both = item.items()
         if len(both) != 2:
             raise item.fault("aid goes from one player to another: [red, blue]", "pair")
-        t.s.aid[names.seat(t, both[0]) << 4 | names.seat(t, both[1])] = t.s.year
+        t.s.aid[aid_of(names.seat(t, both[0]), names.seat(t, both[1]))] = t.s.year
     for item in given.at("treaty_marks", []).items():
         item.known("of", "with", "mark")
         t.s.treaty_year[pair_of(names.seat(t, item.at("of")), names.seat(t, item.at("with")))] = item.at(
@@ -207,7 +207,7 @@ def set_cycle(t: Scharz, given: Node, words: Node) -> None:
     for word, mark in (("ambushed", 0), ("refused", REFUSED)):
         for seat, entry in names.by_seat(t, given.at(word, {})):
             for item in entry.items():
-                s.ambushed[mark | seat << 8 | names.place(t, item)] = 1
+                s.ambushed[mark | mark_of(seat, names.place(t, item))] = 1
 
 
 def set_deeds(t: Scharz, given: Node) -> None:

@@ -13,7 +13,6 @@ from tyche.games.scharz.rules.diplomacy.pacts import TREATY_NAMES, kind, payer_i
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.units import (
     ACTED,
-    CODE,
     KIND_NAMES,
     STOPPED,
     USED,
@@ -21,6 +20,7 @@ from tyche.games.scharz.rules.units import (
     herd_kind,
     herd_place,
     site_kind,
+    site_progress,
 )
 from tyche.games.scharz.rules.victory import (
     GOAL_NAMES,
@@ -98,7 +98,7 @@ def settlement(t: Scharz, place: int) -> str:
 def site(t: Scharz, place: int) -> str:
     """``site: {roma: village 3}``: the building and its half quarter-turns, or none."""
     found = t.s.sites.get(place)
-    return names.NONE if found is None else f"{BUILDING_NAMES[site_kind(found)]} {found & 255}"
+    return names.NONE if found is None else f"{BUILDING_NAMES[site_kind(found)]} {site_progress(found)}"
 
 
 def controller(t: Scharz, place: int) -> str:
@@ -115,8 +115,8 @@ def linked(t: Scharz, seat: int, node: Node) -> bool:
 def spent(t: Scharz, seat: int, node: Node) -> bool:
     """``spent: {red: {roma: true}}``: whether there are units, and all have used a capacity this round."""
     place, spot = names.key_spot(t, node)
-    keys = [key for key in t.s.units[seat] if key >> CODE == place << 2 | spot]
-    return bool(keys) and all(key & (USED | ACTED | STOPPED) for key in keys)
+    codes = [code for code, _ in t.stacks(seat, place, spot)]
+    return bool(codes) and all(code & (USED | ACTED | STOPPED) for code in codes)
 
 
 def goal(t: Scharz, seat: int, node: Node) -> int:

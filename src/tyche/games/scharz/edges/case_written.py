@@ -30,6 +30,8 @@ from tyche.games.scharz.rules.units import (
     herd_kind,
     herd_place,
     kind_in,
+    mark_place,
+    mark_seat,
     place_at,
     site_kind,
     site_owner,
@@ -224,19 +226,19 @@ def treated(t: Scharz, seat: int) -> object:
 
 def ambushed(t: Scharz, seat: int) -> object:
     """T8.9. Where a player has ambushed somebody in this subphase."""
-    return lying(t, seat << 8)
+    return lying(t, 0, seat)
 
 
 def refused(t: Scharz, seat: int) -> object:
     """Where a player was not let in in this subphase."""
-    return lying(t, REFUSED | seat << 8)
+    return lying(t, REFUSED, seat)
 
 
-def lying(t: Scharz, base: int) -> list[str]:
-    """The places of marks that begin with a number."""
+def lying(t: Scharz, flag: int, seat: int) -> list[str]:
+    """The places of a player's marks of one kind."""
     if t.s.step not in CYCLES.values():
         return []
-    return [t.name(key & 255) for key in sorted(t.s.ambushed) if key & ~255 == base]
+    return [t.name(mark_place(key)) for key in sorted(t.s.ambushed) if key & REFUSED == flag and mark_seat(key) == seat]
 
 
 def holders(t: Scharz) -> object:

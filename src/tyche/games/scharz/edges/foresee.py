@@ -38,7 +38,18 @@ from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.rear.building import crew_at, least_crew, pace
 from tyche.games.scharz.rules.together import Act
 from tyche.games.scharz.rules.trade.trade import trade_step
-from tyche.games.scharz.rules.units import IN, OUT, SITE, STOPPED, place_at, site_kind, spot_of, type_of
+from tyche.games.scharz.rules.units import (
+    IN,
+    OUT,
+    SITE,
+    STOPPED,
+    mark_of,
+    place_at,
+    site_kind,
+    site_progress,
+    spot_of,
+    type_of,
+)
 from tyche.games.scharz.rules.year.crops import sowing_step
 from tyche.games.scharz.rules.year.feeding import feed_step, larder, needs
 from tyche.games.scharz.rules.year.salaries import salaries_due, salary_step, wage_step
@@ -109,7 +120,7 @@ def move(t: Scharz, trial: Scharz, seat: int, option: Option, phase: int) -> lis
         return []
     place, to = t.a.ids[str(option[1])], t.a.ids[str(option[2])]
     found = entrance(t, seat, verb, place, to)
-    trial.s.ambushed[seat << 8 | to] = 1  # The dice of an ambush are not to be known.
+    trial.s.ambushed[mark_of(seat, to)] = 1  # The dice of an ambush are not to be known.
     if verb in GOING:
         let_default(GOING[verb](trial, seat, place, to, phase))
     else:
@@ -254,7 +265,7 @@ def works(t: Scharz, trial: Scharz, seat: int, option: Option) -> list[Remark]:
     if option[0] != "enter":
         return []
     place = t.a.ids[str(option[2])]
-    kind, left = site_kind(t.s.sites[place]), FINISHED - (t.s.sites[place] & 255)
+    kind, left = site_kind(t.s.sites[place]), FINISHED - site_progress(t.s.sites[place])
     speed = pace(trial, seat, kind, crew_at(trial, seat, place))
     if not speed:
         return [Remark("crew", "T12.6", {"building": kind, "number": least_crew(t, seat, kind)})]

@@ -23,6 +23,7 @@ from tyche.games.scharz.rules.components import (
     VILLAGE,
 )
 from tyche.games.scharz.rules.control import connected, controlled, controlled_actively, owned
+from tyche.games.scharz.rules.diplomacy.pacts import parties, receiver
 from tyche.games.scharz.rules.move.cargo import fits, load
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.units import (
@@ -259,8 +260,8 @@ def treaties(t: Scharz) -> list[str]:
     s = t.s
     found: list[str] = []
     for pair, treaty in s.treaties.items():
-        one, other = pair >> 4, pair & 15
-        if one >= other or not t.alive(one) or not t.alive(other) or treaty >> 4 & 15 not in (one, other):
+        one, other = parties(pair)
+        if one >= other or not t.alive(one) or not t.alive(other) or receiver(treaty) not in (one, other):
             found.append(f"treaty {treaty} between {one} and {other}")
     for seat in bits(s.out_of_game):
         if s.units[seat] or s.towns[seat] or s.herds[seat]:

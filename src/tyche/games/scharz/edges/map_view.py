@@ -9,7 +9,6 @@ from tyche.games.scharz.rules.components import BUILDING_NAMES, FINISHED, HERD_N
 from tyche.games.scharz.rules.control import controlled, controlled_seas
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.units import (
-    CODE,
     KIND_NAMES,
     SPOT_NAMES,
     grains,
@@ -89,11 +88,12 @@ def add_goods(t: Scharz, places: Found) -> None:
 def add_units(t: Scharz, places: Found) -> None:
     """Units in groups, one for each player and spot."""
     for seat in range(t.players):
-        groups: dict[int, Group] = {}
+        groups: dict[tuple[int, int], Group] = {}
         for key, n in sorted(t.s.units[seat].items()):
-            group = groups.get(key >> CODE)
+            place, spot = place_at(key), spot_of(key)
+            group = groups.get((place, spot))
             if group is None:
-                group = groups[key >> CODE] = Group(SPOT_NAMES[spot_of(key)], SEAT_NAMES[seat], {})
-                entry_of(t, places, place_at(key)).pieces.append(group)
+                group = groups[place, spot] = Group(SPOT_NAMES[spot], SEAT_NAMES[seat], {})
+                entry_of(t, places, place).pieces.append(group)
             name = KIND_NAMES[kind_in(key)]
             group.units[name] = group.units.get(name, 0) + n

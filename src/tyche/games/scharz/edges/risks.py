@@ -16,7 +16,7 @@ from tyche.games.scharz.rules.move.march import STEPS as GOING
 from tyche.games.scharz.rules.move.risks import newcomer
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.trade.trade import trade_step
-from tyche.games.scharz.rules.units import place_at
+from tyche.games.scharz.rules.units import mark_of, place_at
 from tyche.games.scharz.rules.victory import NAMES, POWER, SUPREMACY, fulfilled
 from tyche.games.scharz.rules.year.feeding import FISH, begin_feeding, feed_options, feed_step, larder, needs
 
@@ -88,7 +88,7 @@ def spared(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
             trade_step(copy, seat, step)
         else:
             place, to = t.a.ids[str(step[1])], t.a.ids[str(step[2])]
-            copy.s.ambushed[seat << 8 | to] = 1  # the dice of an ambush are not to be known
+            copy.s.ambushed[mark_of(seat, to)] = 1  # the dice of an ambush are not to be known
             let_default(GOING[str(step[0])](copy, seat, place, to, PHASES.index(ask.topic)))
         fed = now - sum(starving(copy, seat).values())
         if fed > 0:

@@ -14,6 +14,7 @@ from tyche.games.scharz.rules.move.cargo import PHASES, UNITS
 from tyche.games.scharz.rules.move.march import STEPS
 from tyche.games.scharz.rules.move.reach import march_steps
 from tyche.games.scharz.rules.play import Scharz
+from tyche.games.scharz.rules.units import mark_of
 
 
 def way(t: Scharz, ask: Ask, seat: int, goal: str, origin: str) -> list[Leg]:
@@ -46,7 +47,7 @@ def way(t: Scharz, ask: Ask, seat: int, goal: str, origin: str) -> list[Leg]:
 def ahead(t: Scharz, seat: int, start: int, source: int, place: int) -> list[Remark]:
     """T5.4, T8.20, T9.12. Whom a group meets at a field and what the field does to it, if all go who can."""
     copy = copied(t)
-    copy.s.ambushed[seat << 8 | place] = 1  # the dice of an ambush are not to be known
+    copy.s.ambushed[mark_of(seat, place)] = 1  # the dice of an ambush are not to be known
     if source == start:
         let_default(STEPS["march"](copy, seat, source, place, PHASES.index(t.s.step)))
         return entrance(t, seat, "march", source, place) + enemies(copy, seat, place) + dangers(copy, seat, place)

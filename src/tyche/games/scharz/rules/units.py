@@ -167,3 +167,21 @@ def site_kind(site: int) -> int:
 def site_progress(site: int) -> int:
     """How many half quarter-turns are done."""
     return site & 255
+
+
+# --- what a player has done at a field ---
+
+
+def mark_of(seat: int, place: int) -> int:
+    """A player's mark at a field: stormed (T10.1), shot at from the walls (T9.12), not let in (T18.4)."""
+    return seat << 8 | place
+
+
+def mark_seat(mark: int) -> int:
+    """Whose mark it is."""
+    return mark >> 8 & 15
+
+
+def mark_place(mark: int) -> int:
+    """Where a mark is."""
+    return mark & 255

@@ -25,7 +25,9 @@ from tyche.games.scharz.rules.units import (
     herd_kind,
     herd_place,
     site_kind,
+    site_of,
     site_owner,
+    site_progress,
     sower,
     type_of,
 )
@@ -113,7 +115,7 @@ def pass_site(t: Scharz, place: int, seat: int) -> None:
     if (kind == DOCK and t.tiles_left(seat) < 1) or (kind == PORT and not t.s.yard[place]):
         del t.s.sites[place]
     else:
-        t.s.sites[place] = seat << 16 | site & 0xFFFF
+        t.s.sites[place] = site_of(seat, kind, site_progress(site))
 
 
 def raze(t: Scharz, place: int, seat: int, scored: bool) -> None:

@@ -50,7 +50,7 @@ from tyche.games.scharz.rules.components import (
 from tyche.games.scharz.rules.control import connected, controlled_actively
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.traits import HILL, MARSH
-from tyche.games.scharz.rules.units import IN, YARD, level_of, site_kind, site_owner, type_of
+from tyche.games.scharz.rules.units import IN, YARD, level_of, mark_of, site_kind, site_owner, type_of
 
 KEEP_BOTH: Final[Option] = ("keep", "yard")
 KEEP: Final[Option] = ("keep",)
@@ -98,13 +98,13 @@ def sieges(t: Scharz) -> Flow[bool]:
     """T10.1, T10.11, D19. One settlement or site after the other, in initiative order; False at the end."""
     for seat in t.seats():
         for place in bits(targets(t, seat)):
-            if seat << 8 | place not in t.s.assaulted:
-                t.s.assaulted[seat << 8 | place] = 1
+            if mark_of(seat, place) not in t.s.assaulted:
+                t.s.assaulted[mark_of(seat, place)] = 1
                 yield from assault(t, seat, place)
                 return True
         for place in foreign_sites(t, seat):
-            if seat << 8 | place not in t.s.assaulted:
-                t.s.assaulted[seat << 8 | place] = 1
+            if mark_of(seat, place) not in t.s.assaulted:
+                t.s.assaulted[mark_of(seat, place)] = 1
                 yield from remove_site(t, seat, place)
                 return True
     return False

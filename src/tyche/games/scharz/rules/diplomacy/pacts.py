@@ -27,6 +27,17 @@ def parties(pair: int) -> tuple[int, int]:
     return pair >> 4, pair & 15
 
 
+def other_in(pair: int, seat: int) -> int:
+    """The other player of a key."""
+    one, other = parties(pair)
+    return one if other == seat else other
+
+
+def aid_of(giver: int, taker: int) -> int:
+    """The key of aid from one player to another."""
+    return giver << 4 | taker
+
+
 def kind(treaty: int) -> int:
     """Tribute, ransom, vassalage or the old lordship."""
     return treaty & 15
@@ -54,4 +65,4 @@ def pact(form: int, lord: int, gold: int, ends: int) -> int:
 
 def payer_in(pair: int, treaty: int) -> int:
     """Payer or vassal of a treaty."""
-    return pair >> 4 if receiver(treaty) == pair & 15 else pair & 15
+    return other_in(pair, receiver(treaty))

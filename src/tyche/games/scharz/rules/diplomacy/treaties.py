@@ -12,6 +12,7 @@ from tyche.games.scharz.rules.diplomacy.pacts import (
     TREATY_NAMES,
     TRIBUTE,
     VASSALAGE,
+    aid_of,
     expiry,
     kind,
     pact,
@@ -279,7 +280,7 @@ def may_aid(t: Scharz, giver: int, taker: int, in_trade: bool) -> Refusal | None
     s = t.s
     if not in_trade:
         return Refusal("T18.6", "only-in-trade")
-    if s.year in (s.aid.get(giver << 4 | taker, 0), s.aid.get(taker << 4 | giver, 0)):
+    if s.year in (s.aid.get(aid_of(giver, taker), 0), s.aid.get(aid_of(taker, giver), 0)):
         return Refusal("T18.6", "aid-already", {"other": taker})
     if s.pr[taker] < AID_PR:
         return Refusal("T18.6", "aid-too-proud", {"other": taker, "price": AID_PR})
@@ -303,7 +304,7 @@ def give_aid(t: Scharz, giver: int, taker: int, gold: int) -> None:
     t.gain_pr(giver, AID_PR)
     t.gain_vp(giver, 1)
     t.s.pr[taker] -= AID_PR
-    t.s.aid[giver << 4 | taker] = t.s.year
+    t.s.aid[aid_of(giver, taker)] = t.s.year
     t.tell("aid-given", "T18.6", faction=giver, other=taker, gold=gold)
 
 

@@ -16,6 +16,7 @@ from tyche.games.scharz.rules.components import (
 )
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.units import (
+    mark_of,
     type_of,
 )
 
@@ -27,13 +28,13 @@ def on_watch(t: Scharz, seat: int, place: int) -> bool:
     owner = t.s.settle_owner[place]
     if not t.foreign(seat, owner) or not has_bonuses(t, owner) or t.encircled(place):
         return False
-    return seat << 8 | place not in t.s.ambushed
+    return mark_of(seat, place) not in t.s.ambushed
 
 
 def ambush(t: Scharz, seat: int, place: int, group: Pool) -> Flow[None]:
     """T9.12, D9. The fortified settlement rolls blue dice at the group: no answer, no shields, no rerolls."""
     owner = t.s.settle_owner[place]
-    t.s.ambushed[seat << 8 | place] = 1
+    t.s.ambushed[mark_of(seat, place)] = 1
     dice = [FACES[BLUE][t.roll() - 1] for _ in range(t.s.settle[place])]
     swords = sum(dice)
     weak = t.a.terrain[place] in (MOUNTAINS, WETLANDS)

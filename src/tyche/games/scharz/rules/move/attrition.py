@@ -9,7 +9,7 @@ from tyche.games.scharz.rules.combat.plunder import mark, may_plunder
 from tyche.games.scharz.rules.components import CAVALRY, ELEPHANT, PORTIONS, WINTER
 from tyche.games.scharz.rules.control import connected
 from tyche.games.scharz.rules.kinds import PLACE, UNIT
-from tyche.games.scharz.rules.move.hits import SETTLEMENT, SIXES, hit_options, hit_step, settle_hits
+from tyche.games.scharz.rules.move.hits import SETTLEMENT, SIXES, hit_by, hit_options, hit_step, settle_hits
 from tyche.games.scharz.rules.move.march import clear_flags
 from tyche.games.scharz.rules.move.risks import (
     CLAUSES,
@@ -270,7 +270,7 @@ def _throw(t: Scharz, target: int, times: int, hits: list[int], thrown: list[int
     thrown += dice
     sixes = dice.count(6)
     if sixes:
-        hits.append(sixes << SIXES | target)
+        hits.append(hit_by(sixes, target))
 
 
 def attrition(t: Scharz) -> Flow[bool]:

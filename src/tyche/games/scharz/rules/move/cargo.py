@@ -4,7 +4,7 @@ from typing import Final
 
 from tyche.games.scharz.rules.components import CAVALRY, ELEPHANT, ENGINE, IS_SHIP, TRANSPORT
 from tyche.games.scharz.rules.play import Scharz
-from tyche.games.scharz.rules.units import CODE, FAR, OUT, is_ship, kind_in, type_of
+from tyche.games.scharz.rules.units import FAR, OUT, is_ship, kind_in, type_of
 
 UNITS: Final = 0
 SPECIAL: Final = 1
@@ -18,19 +18,17 @@ NOTHING: Final[Load] = (0, 0, 0)
 
 def load(t: Scharz, seat: int, place: int) -> tuple[int, int, int, int]:
     """T8.8. On a water field: transports, elephants, cavalry, small units."""
-    area = place << 2
     transports = elephants = riders = small = 0
-    for key, n in t.s.units[seat].items():
-        if key >> CODE == area:
-            unit = type_of(key)
-            if unit == TRANSPORT:
-                transports += n
-            elif unit == ELEPHANT:
-                elephants += n
-            elif unit == CAVALRY:
-                riders += n
-            elif not IS_SHIP[unit]:
-                small += n
+    for code, n in t.stacks(seat, place, OUT):
+        unit = type_of(code)
+        if unit == TRANSPORT:
+            transports += n
+        elif unit == ELEPHANT:
+            elephants += n
+        elif unit == CAVALRY:
+            riders += n
+        elif not IS_SHIP[unit]:
+            small += n
     return transports, elephants, riders, small
 
 

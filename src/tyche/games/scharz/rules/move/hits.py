@@ -17,12 +17,12 @@ from tyche.games.scharz.rules.move.risks import CLAUSES, NEUTRAL, SIEGE, WRECK, 
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.together import finish
 from tyche.games.scharz.rules.units import (
-    CODE,
     IN,
     KIND_NAMES,
     OUT,
     code_of,
     kind_in,
+    place_at,
     spot_of,
     type_of,
 )
@@ -46,10 +46,26 @@ SINKING: Final = 1 << 31
 
 
 SIXES: Final = 32
+"""Above this bit: how many losing dice of a hit have not been rerolled."""
 
 
 ONE_HIT: Final = (1 << 30) - 1
-"""Above this bit: how many losing dice of a hit have not been rerolled."""
+"""Below all marks: the stack that was hit, or the field."""
+
+
+def hit_by(sixes: int, target: int) -> int:
+    """A hit on a stack or a settlement, by so many losing dice."""
+    return sixes << SIXES | target
+
+
+def losing_dice(item: int) -> int:
+    """How many losing dice of a hit have not been rerolled."""
+    return item >> SIXES
+
+
+def field_of(item: int) -> int:
+    """The field of a settlement that is hit, or of ships that cannot carry all the cargo."""
+    return item & 0xFFF
 
 
 def hit_options(t: Scharz, seat: int) -> list[Option]:
@@ -59,11 +75,11 @@ def hit_options(t: Scharz, seat: int) -> list[Option]:
     """
     item = t.s.sub[seat][0]
     if item & SINKING:
-        place = item & 0xFFF
+        place = field_of(item)
         return [("drown", KIND_NAMES[kind], t.name(place)) for kind in surplus(t, seat, place)]
     place = place_hit(item)
     found: list[Option] = [saying(t, LOSE, item)]
-    if t.may_reroll(seat) and item >> SIXES:
+    if t.may_reroll(seat) and losing_dice(item):
         found.append(saying(t, REROLL, item))
     if t.s.stage == SIEGE:
         if can_feed_now(t, seat, place, item):
@@ -99,7 +115,7 @@ def may_reroll_hit(t: Scharz, seat: int, kind: int, place: int) -> Refusal | Non
         return Refusal("T21", "not-in-this-mode")
     if t.s.pr[seat] < PR_REROLL:
         return Refusal("T17.1", "too-little-prestige", {"price": PR_REROLL, "points": t.s.pr[seat]})
-    return None if t.s.sub[seat][0] >> SIXES else Refusal("T8.21", "rerolled-already")
+    return None if losing_dice(t.s.sub[seat][0]) else Refusal("T8.21", "rerolled-already")
 
 
 def may_feed_hit(t: Scharz, seat: int, kind: int, place: int) -> Refusal | None:
@@ -128,7 +144,7 @@ def may_suffer(t: Scharz, seat: int, kind: int, place: int) -> Refusal | None:
 def may_drown(t: Scharz, seat: int, kind: int, place: int) -> Refusal | None:
     """T8.22. Cargo that is too much, of a kind that makes room."""
     item = t.s.sub[seat][0]
-    if not item & SINKING or item & 0xFFF != place or kind not in surplus(t, seat, place):
+    if not item & SINKING or field_of(item) != place or kind not in surplus(t, seat, place):
         return Refusal("T8.22", "no-cargo", {"unit": KIND_NAMES[kind], "place": t.name(place)})
     return None
 
@@ -141,19 +157,19 @@ def saying(t: Scharz, verbs: tuple[str, str], item: int) -> Option:
 
 def place_hit(item: int) -> int:
     """Where a hit falls."""
-    return item & 0xFFF if item & SETTLEMENT else (item & ONE_HIT) >> CODE + 2
+    return field_of(item) if item & SETTLEMENT else place_at(item & ONE_HIT)
 
 
 def need_of(t: Scharz, item: int) -> tuple[int, int]:
     """T16.6. Portions and grain beyond them that the hit one needs."""
     if item & SETTLEMENT:
-        return t.s.settle[item & 0xFFF], 0
+        return t.s.settle[field_of(item)], 0
     return PORTIONS[type_of(item)], EXTRA_GRAIN[type_of(item)]
 
 
 def salary_of(t: Scharz, item: int) -> int:
     """T8.20.5, T16.1. The double salary of an encircled unit or settlement."""
-    return 2 * (t.s.settle[item & 0xFFF] if item & SETTLEMENT else SALARY[type_of(item)])
+    return 2 * (t.s.settle[field_of(item)] if item & SETTLEMENT else SALARY[type_of(item)])
 
 
 def can_feed_now(t: Scharz, seat: int, place: int, item: int) -> bool:
@@ -190,7 +206,7 @@ def settle_hits(t: Scharz, seat: int) -> None:
             return
         item = items.pop(0)
         if item & SINKING:
-            drown(t, seat, item & 0xFFF, options[0])
+            drown(t, seat, field_of(item), options[0])
         else:
             lose(t, seat, item)
     finish(t, seat)
@@ -199,16 +215,16 @@ def settle_hits(t: Scharz, seat: int) -> None:
 def standing(t: Scharz, seat: int, item: int) -> bool:
     """Whether the one that was hit is still there; whether there is still too much cargo."""
     if item & SINKING:
-        return bool(surplus(t, seat, item & 0xFFF))
+        return bool(surplus(t, seat, field_of(item)))
     if item & SETTLEMENT:
-        return t.s.settle_owner[item & 0xFFF] == seat
+        return t.s.settle_owner[field_of(item)] == seat
     return item & ONE_HIT in t.s.units[seat]
 
 
 def lose(t: Scharz, seat: int, item: int) -> None:
     """T8.22, T8.23. Destroyed; nobody gains by it. A ship takes its cargo along."""
     if item & SETTLEMENT:
-        raze(t, item & 0xFFF, seat, False)
+        raze(t, field_of(item), seat, False)
         return
     place, spot, code = place_hit(item), spot_of(item), code_of(item)
     t.destroy(seat, place, spot, code)
@@ -229,7 +245,7 @@ def drown(t: Scharz, seat: int, place: int, choice: Option) -> None:
 def hit_step(t: Scharz, seat: int, choice: Option) -> None:
     """T8.20, T8.21, D14. What is done about one hit."""
     item = t.s.sub[seat].pop(0)
-    place = item & 0xFFF if item & SINKING else place_hit(item)
+    place = field_of(item) if item & SINKING else place_hit(item)
     if item & SINKING:
         drown(t, seat, place, choice)
     elif choice[0] in REROLL:
@@ -257,6 +273,6 @@ def reroll(t: Scharz, seat: int, place: int, item: int) -> None:
     t.tell_dice(seat, "attrition", [die], "T8.21")
     if die >= face:
         rest &= (1 << SIXES) - 1
-    elif not rest >> SIXES:
+    elif not losing_dice(rest):
         return
     t.s.sub[seat].insert(0, rest)

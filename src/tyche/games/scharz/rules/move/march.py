@@ -51,6 +51,7 @@ from tyche.games.scharz.rules.units import (
     YARD,
     is_ship,
     kind_in,
+    mark_of,
     type_of,
 )
 
@@ -109,7 +110,7 @@ def let_in(t: Scharz, seat: int, to: int) -> Flow[bool]:
         if t.treaty(seat, other) and controlled(t, other) >> to & 1:
             choice = yield t.ask(other, "let-in", [NO, YES], "T18.4", NO, faction=seat, place=t.name(to))
             if choice == NO:
-                s.ambushed[REFUSED | seat << 8 | to] = 1
+                s.ambushed[REFUSED | mark_of(seat, to)] = 1
                 t.tell("not-let-in", "T18.4", faction=seat, other=other, place=t.name(to))
             return choice == YES
     return True

@@ -42,6 +42,8 @@ from tyche.games.scharz.rules.units import (
     code_of,
     is_ship,
     kind_in,
+    mark_place,
+    mark_seat,
     place_at,
     spot_of,
     type_of,
@@ -304,8 +306,8 @@ def closed_to(t: Scharz, seat: int) -> int:
     """T18.4. Fields whose controller has refused to let this player in during this subphase."""
     found = 0
     for key in t.s.ambushed:
-        if key & REFUSED and key >> 8 & 15 == seat:
-            found |= 1 << (key & 255)
+        if key & REFUSED and mark_seat(key) == seat:
+            found |= 1 << mark_place(key)
     return found
 
 

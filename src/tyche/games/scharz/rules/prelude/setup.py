@@ -16,6 +16,7 @@ from tyche.games.scharz.rules.components import (
     VILLAGE,
     WHITE,
 )
+from tyche.games.scharz.rules.diplomacy.pacts import pact, pair_of
 from tyche.games.scharz.rules.kinds import PEOPLE, PLACE
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.traits import (
@@ -329,5 +330,5 @@ def old_friends(t: Scharz) -> None:
             if s.faction[other] in hated:
                 s.rivals[seat] |= 1 << other
             if t.trait(seat, EMPEROR) and t.trait(other, SUBJECTS):
-                s.treaties[min(seat, other) << 4 | max(seat, other)] = LORDSHIP | seat << 4
+                s.treaties[pair_of(seat, other)] = pact(LORDSHIP, seat, 0, 0)
                 t.agree()

@@ -21,7 +21,7 @@ from tyche.games.scharz.rules.control import controlled_actively
 from tyche.games.scharz.rules.kinds import BUILDING, PLACE, UNIT
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.rear.building import builds, crew_at, least_crew, push_site
-from tyche.games.scharz.rules.trade.counter import GONE, LEFT, Counter, afford, find_unit, settled
+from tyche.games.scharz.rules.trade.counter import GONE, LEFT, Counter, afford, entry, find_unit, settled
 from tyche.games.scharz.rules.traits import DISMANTLERS
 from tyche.games.scharz.rules.units import (
     ACTED,
@@ -257,13 +257,13 @@ def site_step(t: Scharz, seat: int, verb: str, choice: Option) -> None:
         t.tell("marker-cleared", "T11.3", faction=seat, place=t.name(place))
     else:
         t.earn(seat, DISMANTLE_GOLD)
-        s.sub[seat].append(GONE << 12 | place)
+        s.sub[seat].append(entry(GONE, place))
         t.tell("dismantled", "T20.6.6", faction=seat, place=t.name(place))
 
 
 def give_up(t: Scharz, seat: int, place: int) -> None:
     """T12.11, T13.1. Who controls the field of another's site may build there from the next Trade on, not in this."""
     if any(controlled_actively(t, other) >> place & 1 for other in t.seats() if other != seat):
-        t.s.sub[seat].append(LEFT << 12 | place)
+        t.s.sub[seat].append(entry(LEFT, place))
     else:
         drop_site(t, place)

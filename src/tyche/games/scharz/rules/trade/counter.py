@@ -5,7 +5,7 @@ from typing import Final
 from tyche.core.errors import Refusal
 from tyche.games.scharz.rules.control import connected, controlled, controlled_actively
 from tyche.games.scharz.rules.play import Scharz
-from tyche.games.scharz.rules.units import CODE, code_of, kind_in
+from tyche.games.scharz.rules.units import kind_in
 
 RIDER: Final = 1
 GONE: Final = 2
@@ -13,6 +13,21 @@ LEFT: Final = 3
 PIRATE: Final = 128
 """Marks in a player's list of this Trade: a horse herd's second rider, a dismantled village, a site given up on a field
 that somebody else controls, corsairs to come."""
+
+
+def entry(mark: int, place: int) -> int:
+    """What stands in a player's list of this Trade."""
+    return mark << 12 | place
+
+
+def mark_in(item: int) -> int:
+    """The mark of an entry."""
+    return item >> 12
+
+
+def place_in(item: int) -> int:
+    """The field of an entry."""
+    return item & 0xFFF
 
 
 class Counter:
@@ -35,17 +50,15 @@ def marked(t: Scharz, seat: int, mark: int) -> int:
     """T13.1. Villages dismantled (T20.6.6) or sites given up (T12.11) in this Trade; they go when it ends."""
     found = 0
     for item in t.s.sub[seat]:
-        if item >> 12 == mark:
-            found |= 1 << (item & 0xFFF)
+        if mark_in(item) == mark:
+            found |= 1 << place_in(item)
     return found
 
 
 def find_unit(t: Scharz, seat: int, place: int, kind: int, spots: tuple[int, ...], avoid: int) -> tuple[int, int]:
     """The spot and code of a unit of this kind without these flags; (-1, -1) if there is none."""
     for spot in spots:
-        area = place << 2 | spot
-        found = [code_of(key) for key in t.s.units[seat] if key >> CODE == area and kind_in(key) == kind]
-        found = [code for code in found if not code & avoid]
+        found = [code for code, _ in t.stacks(seat, place, spot) if kind_in(code) == kind and not code & avoid]
         if found:
             return spot, min(found)
     return -1, -1

@@ -28,7 +28,7 @@ from tyche.games.scharz.rules.components import (
 from tyche.games.scharz.rules.control import controlled_seas
 from tyche.games.scharz.rules.kinds import LEVEL, PLACE, UNIT
 from tyche.games.scharz.rules.play import Scharz
-from tyche.games.scharz.rules.trade.counter import PIRATE, Counter, afford, settled
+from tyche.games.scharz.rules.trade.counter import PIRATE, Counter, afford, entry, settled
 from tyche.games.scharz.rules.traits import HIRELINGS, MERCENARY_TRADE, RECRUITS_ONLY, SUBJECTS, THIRD_FREE
 from tyche.games.scharz.rules.units import ACTED, KIND_NAMES, OUT, kind_of, level_of, type_of
 
@@ -242,7 +242,7 @@ def purchase_step(t: Scharz, seat: int, verb: str, choice: Option) -> None:
     elif verb in ("corsairs", "privateers"):
         kind = UNIT.of(choice)
         _pay_for(t, seat, verb, kind)
-        t.s.sub[seat].append((kind | PIRATE) << 12 | place)
+        t.s.sub[seat].append(entry(kind | PIRATE, place))
         t.tell("bought", "T13.9", faction=seat, unit=choice[1], place=t.name(place))
     else:
         _buy(t, seat, verb, UNIT.of(choice), place)

@@ -8,11 +8,11 @@ from tyche.games.scharz.rules.components import LI
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.rear.sites import site_options, site_step
 from tyche.games.scharz.rules.together import finish, idle, open_stage, together
-from tyche.games.scharz.rules.trade.counter import GONE, LEFT, PIRATE, Counter
+from tyche.games.scharz.rules.trade.counter import GONE, LEFT, PIRATE, Counter, mark_in, place_in
 from tyche.games.scharz.rules.trade.market import market_options, market_step
 from tyche.games.scharz.rules.trade.purchases import purchase_options, purchase_step
 from tyche.games.scharz.rules.trade.upgrades import upgrade_options, upgrade_step
-from tyche.games.scharz.rules.units import ACTED, KIND, OUT, code_of, place_at, spot_of, type_of
+from tyche.games.scharz.rules.units import ACTED, OUT, code_of, kind_in, place_at, spot_of, type_of
 
 PURCHASES: Final = ("buy", "hire", "corsairs", "privateers", "recruit", "double", "command")
 UPGRADES: Final = ("upgrade", "degrade", "train", "sell")
@@ -48,13 +48,13 @@ def end_trade(t: Scharz) -> None:
             if key & ACTED and type_of(key) == LI:
                 t.destroy(seat, place_at(key), spot_of(key), code_of(key), n)
         for item in s.sub[seat]:
-            place = item & 0xFFF
-            if item >> 12 == GONE:
+            mark, place = mark_in(item), place_in(item)
+            if mark == GONE:
                 raze(t, place, seat, False)
-            elif item >> 12 == LEFT:
+            elif mark == LEFT:
                 drop_site(t, place)
-            elif item >> 12 >= PIRATE:
-                t.enlist(seat, place, OUT, item >> 12 & KIND)
+            elif mark >= PIRATE:
+                t.enlist(seat, place, OUT, kind_in(mark))
         s.sub[seat] = []
     t.release_all()
 

@@ -28,7 +28,7 @@ from tyche.games.scharz.rules.control import group_of
 from tyche.games.scharz.rules.kinds import PLACE, TYPE, UNIT
 from tyche.games.scharz.rules.move.reach import elephant_place
 from tyche.games.scharz.rules.play import Scharz
-from tyche.games.scharz.rules.trade.counter import GONE, RIDER, Counter, afford, find_unit, marked, settled
+from tyche.games.scharz.rules.trade.counter import GONE, RIDER, Counter, afford, entry, find_unit, marked, settled
 from tyche.games.scharz.rules.trade.purchases import LIGHT
 from tyche.games.scharz.rules.traits import CHEAP_SHIPS, ELEPHANTS, SELLS_LI
 from tyche.games.scharz.rules.units import (
@@ -103,7 +103,7 @@ def horses_for(t: Scharz, seat: int, place: int) -> int:
 
 def second_rider(t: Scharz, seat: int, place: int) -> bool:
     """T13.3. Whether the second rider of a herd may still be made here."""
-    return (RIDER << 12 | place) in t.s.sub[seat]
+    return entry(RIDER, place) in t.s.sub[seat]
 
 
 def spare_upgrade(t: Scharz, cu: int) -> int:
@@ -334,10 +334,10 @@ def _upgrade(t: Scharz, seat: int, place: int, code: int, unit: int) -> None:
         s.upgraded[place] = s.upgraded.get(place, 0) + 1
     if unit == CAVALRY and t.r.goods:
         if second_rider(t, seat, place):
-            s.sub[seat].remove(RIDER << 12 | place)
+            s.sub[seat].remove(entry(RIDER, place))
         else:
             t.cull(seat, horses_for(t, seat, place))
-            s.sub[seat].append(RIDER << 12 | place)
+            s.sub[seat].append(entry(RIDER, place))
     new = code & CODE_MASK & ~15 | unit
     if unit == ELEPHANT:
         new = code & MOVED | LIGHT & ~15 | unit

@@ -336,7 +336,7 @@ def serve(t: Scharz, seat: int, choice: Option) -> None:
         if verb == "feed-herd":
             eat_grain(t, stores_of(t, seat), 1)
         t.take_herd(seat, key)
-        t.add_herd(seat, herd_place(key), herd_kind(key), key >> 2 & 1, 1)
+        t.add_herd(seat, herd_place(key), herd_kind(key), int(herd_inside(key)), 1)
     elif verb == "slaughter":
         slaughter(t, seat, next_herd(t, seat))
     elif verb == "eat-fish":

@@ -14,6 +14,7 @@ from tyche.games.scharz.rules.diplomacy.pacts import (
     VASSALAGE,
     amount,
     kind,
+    other_in,
     pair_of,
     parties,
     payer_in,
@@ -81,7 +82,7 @@ def has_say(pair: int, treaty: int, seat: int) -> bool:
 def tribute_options(t: Scharz, seat: int) -> list[Option]:
     """T18.2, D27. The payer pays or not, the receiver takes it or not."""
     pair = t.s.sub[seat][0]
-    other = pair >> 4 if pair & 15 == seat else pair & 15
+    other = other_in(pair, seat)
     name = SEAT_NAMES[other]
     if receiver(t.s.treaties[pair]) == seat:
         return [("accept-tribute", name), ("refuse-tribute", name)]
