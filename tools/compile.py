@@ -27,8 +27,9 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVER = {
-    "room": "acts audience changes clocks connection course deltas desk holding match orders room showing views",
-    "http": "frames inbox",
+    "room": "acts audience changes clocks connection course deltas desk holding loading match orders room showing"
+    " views",
+    "http": "frames inbox outbox",
     "store": "appending hot",
 }
 """What every decision goes through on its way from the socket to the disk and back. Whoever patches a function there

@@ -8,6 +8,8 @@ import pytest
 from msgspec import UNSET, Struct, UnsetType
 
 from tests.toy import GAME, State, Toy
+from tests.toy.comparing import follow
+from tests.toy.copying import FIELDS
 from tyche.core.delta import GONE, difference, patched
 from tyche.core.dice import Dice
 from tyche.core.sections import Fields, Keyed, Listed, Often, Part, Section, Shown, Tracked, whole
@@ -98,6 +100,19 @@ def test_nothing_changes_without_a_change() -> None:
     made.clear()
     assert shown.update(t) == {}
     assert made == []
+
+
+def test_a_part_is_looked_at_only_if_a_field_that_it_hangs_on_has_changed() -> None:
+    t = play()
+    places = Keyed("places", NAMES, lambda t: t.s.scores, place).on(FIELDS, "scores winner")
+    always = Section("discard", lambda t: t.s.discard[:], discard)
+    shown, copy = Shown([places, always], t), State(t.s, 0)
+    t.s.scores[0], t.s.discard = 3, [5]
+    assert shown.update(t, 1 << FIELDS.index("step")) == {"=": {"discard": [5]}}
+    assert shown.update(t, follow(t.s, copy)) == {"~": {"places": {"=": {"athens": {"score": 3}}}}}
+    assert follow(t.s, copy) == 0
+    t.s.scores[0] = 4
+    assert shown.update(t) == {"~": {"places": {"~": {"athens": {"=": {"score": 4}}}}}}
 
 
 def test_what_is_not_there_any_more_is_gone() -> None:

@@ -20,6 +20,10 @@ class Kept:
         self.written.clear()
         return found
 
+    async def receive(self) -> dict[str, Any]:
+        """Nothing ever comes."""
+        return {"type": "websocket.disconnect"}
+
     def put(self, frames: bytes) -> None:
         """Keep them."""
         self.written.append(frames)

@@ -28,7 +28,11 @@ class Look:
         if message["type"] == "websocket.close":
             await self.end(str(message.get("reason", "")))
 
-    # The line that the server writes to.
+    # The line that the server hears from and writes to.
+
+    async def receive(self) -> dict[str, Any]:
+        """What comes next."""
+        return await self.said.get()
 
     def put(self, frames: bytes) -> None:
         """Take messages."""
@@ -92,7 +96,7 @@ async def looking(web: Web, visitor: Visitor, table: str) -> AsyncIterator[Look]
     look = Look()
     scope["extensions"] = {LINE: look}
     await look.said.put({"type": "websocket.connect"})
-    serving = asyncio.create_task(web.app(scope, look.said.get, look.send))  # type: ignore[arg-type]
+    serving = asyncio.create_task(web.app(scope, look.receive, look.send))  # type: ignore[arg-type]
     try:
         await look.until(lambda: any(message["type"] == "people" for message in look.heard) or look.over is not None)
         yield look

@@ -45,3 +45,8 @@ def text_in(frame: bytes) -> str | None:
         return payload.decode()
     except UnicodeDecodeError:
         return None
+
+
+def only_text(data: bytes, largest: int) -> str | None:
+    """The text of what is one whole frame with a plain text and nothing more, as nearly all that comes is."""
+    return text_in(data) if data and size_of(data, 0, largest) == len(data) else None

@@ -6,13 +6,16 @@ message of a client goes through it.
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 
 class Inbox:
     """Takes the place of the queue that uvicorn has for each socket."""
 
-    def __init__(self) -> None:
+    def __init__(self, emptied: Callable[[], None]) -> None:
+        self._emptied = emptied
+        """Called whenever the last message has been taken out."""
         self._waiting: deque[Any] = deque()
         self._hearer: asyncio.Future[None] | None = None
         """Whom to wake: the task that serves the socket, while it has nothing to do."""
@@ -29,7 +32,10 @@ class Inbox:
         while not self._waiting:
             self._hearer = asyncio.get_running_loop().create_future()
             await self._hearer
-        return self._waiting.popleft()
+        message = self._waiting.popleft()
+        if not self._waiting:
+            self._emptied()
+        return message
 
     def qsize(self) -> int:
         """How many messages wait."""

@@ -16,15 +16,15 @@ import msgspec
 import structlog
 import uvicorn
 from starlette.types import ASGIApp
-from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from tyche.server.http.errors import Problem
-from tyche.server.http.frames import TOO_LARGE, size_of, text_in
+from tyche.server.http.frames import TOO_LARGE, only_text, size_of, text_in
 from tyche.server.http.inbox import Inbox
+from tyche.server.http.outbox import Outbox, Outgoing
 from tyche.server.http.routing import BODY_SECONDS
 from tyche.server.room.connection import LINE
 from tyche.server.security import neighbourhood
@@ -254,32 +254,6 @@ class Line(H11Protocol):
         self.loop.call_later(FLUSH_SECONDS, self.transport.abort)
 
 
-class Outbox:
-    """Sockets with something to send: all that is put into one of them in a turn of the event loop is one write.
-
-    A write to a socket costs the system more than to make what is written; who decides is sent the answer and what has
-    changed, and tables that were stored together are told of it in the same turn.
-    """
-
-    def __init__(self) -> None:
-        self._sockets: list[Socket] = []
-
-    def add(self, socket: "Socket") -> None:
-        """Send what is in a socket when this turn is over."""
-        if not self._sockets:
-            socket.loop.call_soon(self._send)
-        self._sockets.append(socket)
-
-    def _send(self) -> None:
-        sockets, self._sockets = self._sockets, []
-        for socket in sockets:
-            try:
-                socket.flush()
-            except Exception as error:  # what is wrong with one line must not keep the others
-                _LOG.warning("a socket cannot be written to", error=repr(error), exc_info=error)
-                socket.drop()
-
-
 class Socket(WebSocketsSansIOProtocol):
     """A socket, which takes ready frames (`room.connection.Line`) and ends even where nobody reads what is sent."""
 
@@ -292,9 +266,10 @@ class Socket(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
-        self.queue = Inbox()  # type: ignore[assignment]
-        self._unsent: list[bytes] = []
-        self._size = 0
+        self.queue = Inbox(self._heard_all)  # type: ignore[assignment]
+        out = Outgoing(self, self.outbox)
+        self.put, self.flush, self.waiting = out.put, out.flush, out.waiting
+        self.receive = self.queue.get  # type: ignore[method-assign]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client is gone."""
@@ -306,6 +281,10 @@ class Socket(WebSocketsSansIOProtocol):
         if self._early or not self.handshake_complete:
             self._early = self._early or self.handshake_initiated
             super().data_received(data)
+            return
+        text = None if self._rest else only_text(data, LARGEST_MESSAGE)
+        if text is not None and self.conn.current_size is None:
+            self._hear(text)
             return
         data, at = self._rest + data if self._rest else data, 0
         while (size := size_of(data, at, LARGEST_MESSAGE)) > 0:
@@ -320,31 +299,22 @@ class Socket(WebSocketsSansIOProtocol):
         text = text_in(frame) if self.conn.current_size is None else None  # no message has begun that goes on here
         if text is None:
             super().data_received(frame)
-        elif not (self.close_sent or self.transport.is_closing()):
-            self._hear({"type": "websocket.receive", "text": text})
+        else:
+            self._hear(text)
 
-    def _hear(self, message: ASGIReceiveEvent) -> None:
-        self.queue.put_nowait(message)
+    def _hear(self, text: str) -> None:
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() >= MOST_UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
-    def put(self, frames: bytes) -> None:
-        """Write frames as they are, beside what uvicorn writes, at the end of this turn of the event loop."""
-        if not self._unsent:
-            self.outbox.add(self)
-        self._unsent.append(frames)
-        self._size += len(frames)
-
-    def flush(self) -> None:
-        """Write what was put here."""
-        unsent, self._unsent, self._size = self._unsent, [], 0
-        if unsent and not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
-
-    def waiting(self) -> int:
-        """How many bytes the client has not read yet."""
-        return self._size + self.transport.get_write_buffer_size()
+    def _heard_all(self) -> None:
+        """Nothing waits to be dealt with."""
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def shutdown(self) -> None:
         """The server is to stop: say first what there is to say."""

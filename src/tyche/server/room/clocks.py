@@ -50,6 +50,21 @@ def runs_out(seat: SeatRow) -> float | None:
     return seat.clock_since + seat.bank
 
 
+def next_out(seats: list[SeatRow], waiting: list[int]) -> float | None:
+    """When the first of the seats that are waited for has no time left; None if none of their clocks runs."""
+    found: float | None = None
+    for seat in seats:
+        at = runs_out(seat) if seat.bank is not None and seat.seat in waiting else None
+        if at is not None and (found is None or at < found):
+            found = at
+    return found
+
+
+def minds(seats: list[SeatRow]) -> dict[int, str]:
+    """The bots that play, by seat."""
+    return {seat.seat: seat.bot for seat in seats if seat.bot is not None and played_by_bot(seat)}
+
+
 def shown(seats: list[SeatRow], asked: list[int], now: float) -> dict[str, wire.Clock]:
     """The clocks as everybody may see them."""
     found: dict[str, wire.Clock] = {}

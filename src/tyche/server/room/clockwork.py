@@ -159,11 +159,10 @@ class Clockwork:
         """The table has changed: see to its clocks and bots."""
         if not self.keeper.mine or self.stopping:
             return
-        times = []
-        if room.course is not None and room.row.status == "running":
-            waiting = room.course.table.awaited()
-            times = [clocks.runs_out(seat) for seat in room.seats if seat.seat in waiting]
-        self.alarm.set(room.id, min((time for time in times if time is not None), default=None))
+        at, course = None, room.course
+        if course is not None and room.row.status == "running":
+            at = clocks.next_out(room.seats, course.table.awaited())
+        self.alarm.set(room.id, at)
         robots = self._robots.get(room.id)
         if robots is None or robots.room is not room:
             robots = self._robots[room.id] = Robots(room, self.pool)

@@ -2,7 +2,7 @@
 
 import asyncio
 from time import monotonic
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -24,7 +24,10 @@ def encoded(message: wire.Message) -> bytes:
 
 
 class Line(Protocol):
-    """What a connection is written to: it takes whole frames, and never waits."""
+    """Where a connection is heard from, and written to: it takes whole frames, and never waits."""
+
+    async def receive(self) -> Any:
+        """The next message, as the framework has them."""
 
     def put(self, frames: bytes) -> None:
         """Write now, or as soon as the client has read what was written before; nothing if the client is gone."""

@@ -4,9 +4,8 @@ import asyncio
 
 from tyche.core.gathering import Gathering
 from tyche.server import wire
-from tyche.server.room import acts
+from tyche.server.room import acts, clocks
 from tyche.server.room.bots import BotPool, Task
-from tyche.server.room.clocks import played_by_bot
 from tyche.server.room.room import Room
 from tyche.server.room.settings import Denied
 from tyche.server.room.trouble import BOTS, Repairing, report
@@ -27,16 +26,15 @@ class Robots:
 
     def minds(self) -> dict[int, str]:
         """The bots of the table by seat."""
-        return {seat.seat: seat.bot for seat in self.room.seats if seat.bot is not None and played_by_bot(seat)}
+        return clocks.minds(self.room.seats)
 
     def needed(self) -> bool:
         """Whether a bot is asked, or may want to speak up and was not consulted about this question."""
-        room = self.room
-        if room.course is None or room.broken or room.row.status != "running":
+        room, minds = self.room, self.minds()
+        if not minds or room.course is None or room.broken or room.row.status != "running":
             return False
         ask = room.course.table.ask
-        minds = self.minds()
-        if ask is None or not minds:
+        if ask is None:
             return False
         if any(seat in minds for seat in ask.seats()):
             return True

@@ -244,8 +244,9 @@ class Rooms(Lobby):
         """Serve a socket at its table."""
         try:
             await room.join(connection)
-            # In a task of its own: twice a decision it is woken, and all that the framework has put around a socket
-            # would be woken with it, one coroutine inside the other.
-            await asyncio.create_task(desk.converse(room, connection, websocket.receive))
+            # In a task of its own, from the line itself: it is woken twice a decision, and all that the framework put
+            # around a socket would be woken with it, one coroutine inside the other.
+            line: Line = websocket.scope["extensions"][LINE]
+            await asyncio.create_task(desk.converse(room, connection, line.receive))
         finally:
             await room.leave(connection)

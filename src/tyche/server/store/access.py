@@ -9,8 +9,10 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, Executable, Row
 from sqlalchemy.exc import DBAPIError
 
+from tyche.server.store.appending import Work
 from tyche.server.store.engines import READERS
-from tyche.server.store.writer import Work, Writer, plain
+from tyche.server.store.errors import plain
+from tyche.server.store.writer import Writer
 
 T = TypeVar("T")
 

@@ -3,13 +3,19 @@
 Every decision goes through it, in the writer's thread, which holds up the event loop as long as it works.
 """
 
-from typing import Any
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.engine import Dialect
 
-from tyche.server.store.hot import ADVANCE, NEW_EVENT, SEAT, Hot, Row, Template
+from tyche.server.store.errors import plain
+from tyche.server.store.hot import ADVANCE, NEW_EVENT, SEAT, Hot, Link, Row, Template
 from tyche.server.store.rows import Event
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
 
 
 class Append:
@@ -25,6 +31,31 @@ class Append:
         self.seats = seats
 
 
+class Job(Generic[T]):
+    """Something to be written that somebody waits for: events to append, or any other work."""
+
+    def __init__(self, append: Append | None, work: Work[T] | None, table_ids: Iterable[str]) -> None:
+        self.append = append
+        self.work = work
+        self.table_ids = table_ids
+        loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[T | None] = loop.create_future()
+        self.since = loop.time()
+        self.result: T | None = None
+        self.error: BaseException | None = None
+        self.withdrawn = False
+        """Whether nobody waits any more, because it took too long."""
+
+    def settle(self) -> None:
+        """Tell whoever waits, if they still do."""
+        if self.done.done():
+            return
+        if self.error is not None:
+            self.done.set_exception(plain(self.error))
+        else:
+            self.done.set_result(self.result)
+
+
 class Appender:
     """Puts events into the database, with statements that are compiled once."""
 
@@ -32,7 +63,7 @@ class Appender:
         self._dialect = dialect
         self._compiled: dict[tuple[Template, tuple[str, ...]], Hot] = {}
 
-    def insert(self, connection: Connection, appends: list[Append]) -> bool:
+    def insert(self, connection: Link, appends: list[Append]) -> bool:
         """Put all events there; False if some do not follow the last one of their table, and nothing holds then."""
         if not self._advance(connection, appends):
             return False
@@ -48,7 +79,7 @@ class Appender:
             found = self._compiled[template, keys] = Hot(template, keys, self._dialect)
         return found
 
-    def _advance(self, connection: Connection, appends: list[Append]) -> bool:
+    def _advance(self, connection: Link, appends: list[Append]) -> bool:
         """Move each table's number on, if it is the one before its first new event."""
         alike: dict[tuple[str, ...], list[Row]] = {}
         for append in appends:
@@ -58,7 +89,7 @@ class Appender:
             rows.append(row)
         return all(self._hot(ADVANCE, keys).run(connection, rows) == len(rows) for keys, rows in alike.items())
 
-    def _update_seats(self, connection: Connection, appends: list[Append]) -> None:
+    def _update_seats(self, connection: Link, appends: list[Append]) -> None:
         """The fields of seats that change together with the events."""
         alike: dict[tuple[str, ...], list[Row]] = {}
         for append in appends:

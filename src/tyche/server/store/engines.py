@@ -15,6 +15,7 @@ from sqlalchemy.pool import NullPool
 
 from tyche.server.security import PRIVATE_FILE, PRIVATE_FOLDER, keep_private
 from tyche.server.store.errors import StoreError
+from tyche.server.store.hot import BEGIN
 
 SQLITE: Final = "sqlite:///"
 POSTGRESQL: Final = "postgresql://"
@@ -74,7 +75,7 @@ def _sqlite(url: str, foreign_keys: bool = True, looking: bool = False, busy: fl
 
         @event.listens_for(engine, "begin")
         def begun(connection: Connection) -> None:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            connection.exec_driver_sql(BEGIN)
 
     return engine
 

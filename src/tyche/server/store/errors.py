@@ -11,6 +11,8 @@ StoreError
     └── Repeated       an event with that key has happened already
 """
 
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
 from tyche.core.errors import TycheError
 
 
@@ -52,3 +54,10 @@ class Conflict(StoreError):
 
 class Repeated(Conflict):
     """An event with this key has happened; `n` is its number, and nothing was stored again."""
+
+
+def plain(error: BaseException) -> BaseException:
+    """An error of the connection as one of ours."""
+    if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
+        return Unavailable(f"the database does not answer: {error.orig}")
+    return error

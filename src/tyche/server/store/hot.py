@@ -6,10 +6,11 @@ make a hundred tables wait for each other.
 """
 
 import sqlite3
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Insert, Update, bindparam, insert, update
+from sqlalchemy import Connection, Engine, Insert, Update, bindparam, insert, update
 from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import DBAPIError
 
@@ -24,10 +25,14 @@ TOLD_BY: Final[dict[Template, dict[str, str]]] = {
     SEAT: {"table_id": "of_table", "seat": "of_seat"},
 }
 """The columns by which the rows of an update are found, and how their values are called there."""
+BEGIN: Final = "BEGIN IMMEDIATE"
+"""A transaction that takes the write lock at once."""
 MOST_ROWS: Final = 64
 """In one statement; SQLite may be built for a thousand parameters only."""
 
 Row = dict[str, Any]
+Link = Connection | sqlite3.Connection
+"""A connection in a transaction: that of SQLAlchemy, or of SQLite's driver itself (`at_once`)."""
 
 
 class Hot:
@@ -40,7 +45,7 @@ class Hot:
         compiled: Any = template.compile(dialect=dialect, column_keys=list(keys))
         self._sql = str(compiled)
 
-    def run(self, connection: Connection, rows: list[Row]) -> int:
+    def run(self, connection: Link, rows: list[Row]) -> int:
         """Execute it for each row; how many rows of the database it met."""
         for row in rows:
             for name in self._json:
@@ -48,6 +53,7 @@ class Hot:
         if self._several is not None:
             return self._several.run(connection, rows)
         given: Any = rows
+        assert isinstance(connection, Connection)
         return connection.exec_driver_sql(self._sql, given).rowcount
 
 
@@ -72,18 +78,16 @@ class Several:
         self._sql: dict[int, str] = {}
         """The statement for each number of rows; the driver keeps it prepared (`engines.PREPARED`)."""
 
-    def run(self, connection: Connection, rows: list[Row]) -> int:
+    def run(self, connection: Link, rows: list[Row]) -> int:
         """Execute it for all rows; how many rows of the database it met."""
-        driver: Any = connection.connection.driver_connection
+        driver: Any = connection.connection.driver_connection if isinstance(connection, Connection) else connection
         order, met = self._order, 0
         try:
             for at in range(0, len(rows), MOST_ROWS):
                 some = rows[at : at + MOST_ROWS]
                 met += driver.execute(self._of(len(some)), [row[name] for row in some for name in order]).rowcount
         except sqlite3.Error as error:
-            raise DBAPIError.instance(
-                self._head, None, error, sqlite3.Error, hide_parameters=True, dialect=self._dialect
-            ) from error
+            raise wrapped(error, self._head, self._dialect) from error
         return met
 
     def _of(self, rows: int) -> str:
@@ -91,6 +95,33 @@ class Several:
         if found is None:
             found = self._sql[rows] = self._head + ", ".join([self._values] * rows) + self._tail
         return found
+
+
+def at_once(engine: Engine, work: Callable[[Link], bool]) -> bool:
+    """Do work in a transaction of SQLite's driver itself; if the work is False or fails, nothing has happened.
+
+    What SQLAlchemy does around a transaction takes longer than to store a few decisions, and everybody waits for it.
+    """
+    held = engine.raw_connection()
+    driver: Any = held.driver_connection
+    try:
+        driver.execute(BEGIN)
+        try:
+            done = work(driver)
+            driver.execute("COMMIT" if done else "ROLLBACK")
+        except BaseException:
+            driver.rollback()
+            raise
+    except sqlite3.Error as error:
+        raise wrapped(error, BEGIN, engine.dialect) from error
+    finally:
+        held.close()
+    return done
+
+
+def wrapped(error: sqlite3.Error, statement: str, dialect: Dialect) -> Exception:
+    """An error of the driver as SQLAlchemy raises it."""
+    return DBAPIError.instance(statement, None, error, sqlite3.Error, hide_parameters=True, dialect=dialect)
 
 
 def encoded(value: Any) -> str | None:

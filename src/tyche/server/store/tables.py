@@ -8,11 +8,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, Select, Text, case, cast, delete, exists, func, insert, literal, select, update
 
 from tyche.server.store.access import Access
-from tyche.server.store.appending import row_of
+from tyche.server.store.appending import Work, row_of
 from tyche.server.store.errors import Unknown
 from tyche.server.store.rows import Event, SeatRow, Snapshot, TableList, TableRow
 from tyche.server.store.schema import events, seats, snapshots, tables
-from tyche.server.store.writer import Work
 
 PAGE: Final = 50
 """Tables on a page of a list; a shorter page is the last."""

@@ -5,21 +5,24 @@ savepoint of its own, so that what fails for one table fails for it alone.
 """
 
 import asyncio
+import contextlib
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Generic, TypeVar
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Text, cast, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from tyche.server.store.appending import Append, Appender
+from tyche.server.store.appending import Append, Appender, Job, Work
 from tyche.server.store.errors import Conflict, Repeated, StoreError, Unavailable, Unknown
+from tyche.server.store.hot import Link, at_once
 from tyche.server.store.schema import events, tables
 
 T = TypeVar("T")
-Work = Callable[[Connection], T]
+Batch = list[Job[Any]]
 
 CHANNEL = "tyche"
 """The PostgreSQL channel that tells other processes which table has changed."""
@@ -30,37 +33,6 @@ WITHIN = 10.0
 PAUSE = 0.1
 CLASHES = ("40001", "40P01")
 """What PostgreSQL calls a failed serialisation and a deadlock."""
-
-
-class Job(Generic[T]):
-    """Work that somebody waits for."""
-
-    def __init__(self, work: Work[T] | Append, table_ids: Iterable[str]) -> None:
-        self.work = work
-        self.table_ids = table_ids
-        loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[T | None] = loop.create_future()
-        self.since = loop.time()
-        self.result: T | None = None
-        self.error: BaseException | None = None
-        self.withdrawn = False
-        """Whether nobody waits any more, because it took too long."""
-
-    def settle(self) -> None:
-        """Tell whoever waits, if they still do."""
-        if self.done.done():
-            return
-        if self.error is not None:
-            self.done.set_exception(plain(self.error))
-        else:
-            self.done.set_result(self.result)
-
-
-def plain(error: BaseException) -> BaseException:
-    """An error of the connection as one of ours."""
-    if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
-        return Unavailable(f"the database does not answer: {error.orig}")
-    return error
 
 
 def clashed(error: Exception) -> bool:
@@ -80,61 +52,77 @@ class Writer:
         self._me = me
         self._several = engine.dialect.name == "postgresql"
         self._appender = Appender(engine.dialect)
-        self._jobs: list[Job[Any]] = []
+        self._jobs: Batch = []
         """What is to be written next."""
         self._open: deque[Job[Any]] = deque()
         """All that somebody may still wait for, the oldest first."""
-        self._idle: asyncio.Future[None] | None = None
-        """What the task waits for while there is nothing to write."""
+        self._busy = False
+        """Whether the thread writes, or will as soon as this turn of the event loop is over."""
+        self._rest: asyncio.Future[None] | None = None
+        """Done when all is written, if somebody waits for that."""
         self._watch: asyncio.TimerHandle | None = None
         self._closed = False
-        self._thread = ThreadPoolExecutor(1, "tyche writer")
-        self._task = asyncio.create_task(self._run(), name="tyche writer")
+        self._loop = asyncio.get_running_loop()
+        self._batches: SimpleQueue[Batch | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="tyche writer", daemon=True)
+        self._thread.start()
 
     async def do(self, work: Work[T], *table_ids: str) -> T:
         """Carry out work that changes these tables in a transaction; returns when it is committed."""
-        return await self._settled(Job(work, table_ids))  # type: ignore[return-value]
+        return await self._given(Job(None, work, table_ids))  # type: ignore[return-value]
 
-    async def append(self, append: Append) -> None:
-        """Append events; returns when they are committed."""
-        await self._settled(Job(append, [append.table_id]))
+    def append(self, append: Append) -> asyncio.Future[None]:
+        """Append events; done when they are committed."""
+        return self._given(Job(append, None, [append.table_id]))
 
     async def close(self) -> None:
         """Write what still waits, then stop."""
         self._closed = True
-        self._wake()
-        await self._task
-        self._thread.shutdown()
+        if self._busy:
+            self._rest = self._loop.create_future()
+            await self._rest
+        self._batches.put(None)
+        await asyncio.to_thread(self._thread.join)
 
-    async def _settled(self, job: Job[T]) -> T | None:
-        if self._closed or self._task.done():
+    def _given(self, job: Job[T]) -> asyncio.Future[T | None]:
+        if self._closed:
             raise StoreError("the store is closed")
         self._jobs.append(job)
         self._open.append(job)
-        self._wake()
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._send)
         if self._watch is None:
-            self._watch = asyncio.get_running_loop().call_later(WITHIN, self._withdraw)
-        return await job.done
+            self._watch = self._loop.call_later(WITHIN, self._withdraw)
+        return job.done
 
-    def _wake(self) -> None:
-        if self._idle is not None and not self._idle.done():
-            self._idle.set_result(None)
+    # Batches: one wakes the thread, and its end the event loop.
 
-    async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._jobs or not self._closed:
-            if not self._jobs:
-                self._idle = loop.create_future()
-                await self._idle
-                self._idle = None
-                continue
-            batch = [job for job in self._jobs[:LARGEST_BATCH] if not job.withdrawn]
-            del self._jobs[:LARGEST_BATCH]
-            await loop.run_in_executor(self._thread, self._commit, batch)
-            for job in batch:
-                job.settle()
-            while self._open and self._open[0].done.done():
-                self._open.popleft()
+    def _send(self) -> None:
+        """Have all that waits written."""
+        batch = [job for job in self._jobs[:LARGEST_BATCH] if not job.withdrawn]
+        del self._jobs[:LARGEST_BATCH]
+        self._batches.put(batch)
+
+    def _work(self) -> None:
+        """Write one batch after the other, in the thread."""
+        while (batch := self._batches.get()) is not None:
+            self._commit(batch)
+            with contextlib.suppress(RuntimeError):  # the event loop is gone, and everybody who waited
+                self._loop.call_soon_threadsafe(self._written, batch)
+
+    def _written(self, batch: Batch) -> None:
+        """Tell all whose work is in a batch, and go on."""
+        for job in batch:
+            job.settle()
+        while self._open and self._open[0].done.done():
+            self._open.popleft()
+        if self._jobs:
+            self._send()
+            return
+        self._busy = False
+        if self._rest is not None and not self._rest.done():
+            self._rest.set_result(None)
 
     def _withdraw(self) -> None:
         """Tell those who have waited too long; one look for all of them, at the time of the oldest that waits."""
@@ -166,17 +154,30 @@ class Writer:
 
     def _transact(self, batch: list[Job[Any]]) -> None:
         """All appends at once; if any of them is refused, everything again with each by itself."""
+        appends = [job.append for job in batch if job.append is not None]
         try:
-            self._write(batch, self._append_all)
+            if not self._several and len(appends) == len(batch):
+                self._write_appends(appends)
+            else:
+                self._write(batch, lambda connection: self._insert(connection, appends))
         except (IntegrityError, _Refused):
-            self._write(batch, self._append_each)
+            self._write(batch, lambda connection: self._append_each(connection, batch))
 
-    def _write(self, batch: list[Job[Any]], append: Callable[[Connection, list[Job[None]]], None]) -> None:
+    def _write_appends(self, appends: list[Append]) -> None:
+        """Appends and nothing else, into SQLite: what nearly every batch is."""
+
+        def work(connection: Link) -> bool:
+            return not appends or self._appender.insert(connection, appends)
+
+        if not at_once(self._engine, work):
+            raise _Refused
+
+    def _write(self, batch: list[Job[Any]], append: Callable[[Connection], None]) -> None:
         with self._engine.begin() as connection:
             self._lock(connection, {table_id for job in batch for table_id in job.table_ids})
-            append(connection, [job for job in batch if isinstance(job.work, Append)])
+            append(connection)
             for job in batch:
-                if not isinstance(job.work, Append):
+                if job.work is not None:
                     self._alone(connection, job, job.work)
 
     def _lock(self, connection: Connection, table_ids: set[str]) -> None:
@@ -197,21 +198,18 @@ class Writer:
 
     # Appending.
 
-    def _append_all(self, connection: Connection, jobs: list[Job[None]]) -> None:
-        if jobs:
-            self._insert(connection, [job.work for job in jobs if isinstance(job.work, Append)])
-
-    def _append_each(self, connection: Connection, jobs: list[Job[None]]) -> None:
-        for job in jobs:
-            append = job.work
-            assert isinstance(append, Append)
-            try:
-                with connection.begin_nested():
-                    self._insert(connection, [append])
-            except (IntegrityError, _Refused) as error:
-                job.error = why_refused(connection, append) or error
+    def _append_each(self, connection: Connection, batch: list[Job[Any]]) -> None:
+        for job in batch:
+            if job.append is not None:
+                try:
+                    with connection.begin_nested():
+                        self._insert(connection, [job.append])
+                except (IntegrityError, _Refused) as error:
+                    job.error = why_refused(connection, job.append) or error
 
     def _insert(self, connection: Connection, appends: list[Append]) -> None:
+        if not appends:
+            return
         if not self._appender.insert(connection, appends):
             raise _Refused
         self.notify(connection, {append.table_id for append in appends})
