@@ -52,6 +52,33 @@ def test_H13_8_a_battle_shows_what_its_strengths_are_made_of(tmp_path: Path) -> 
     assert last["facts"]["winner"] == "a"
 
 
+HUNT = """game: hellas
+title: A position in the midst of a hunt
+clauses: [H10.8]
+given:
+  players: 3
+  monsters: {minotaur: {at: crete, covered: [1]}}
+  heroes: {a: {hero: achilles, at: crete}}
+  hands: {a: [cc16]}
+  hunt: {monster: minotaur, step: defend, attack: ma01}
+when:
+  - {seat: a, choose: [defend, cc16]}
+"""
+
+
+def test_H10_11_a_position_in_the_midst_of_a_hunt_has_its_scene_and_counts_the_cards_drawn(tmp_path: Path) -> None:
+    path = tmp_path / "case.yaml"
+    path.write_text(HUNT, encoding="utf-8")
+    table = CaseRun(load_cases(path)[0], GAME).table
+    found = [scene for _, scene in scenes(table, "hunt")]
+    assert table.ask is not None
+    assert [scene["phase"] for scene in found] == ["opens", "cards", "cards", "cards"]
+    assert {scene["key"] for scene in found} == {table.ask.scene}
+    hunter = [terms(side) for scene in found for side in scene["sides"] if side["role"] == "hunts"]
+    assert hunter == [[("cards", 1), ("injuries", 0)], [("cards", 2), ("injuries", 0)]]
+    assert [telling.message for telling in table.play.log or []].count("hunt") == 1
+
+
 def test_scenes_of_random_games_fit_the_log_and_have_words() -> None:
     rng = random.Random(11)
     names = ids_with(GAME, "scene-term-")

@@ -39,6 +39,7 @@ table-actions = Akce
 table-any-time = Kdykoli
 table-default-mark = ◷ se stane, když dojde čas
 table-nothing-to-choose = Teď nemáš o čem rozhodovat.
+table-not-now = Teď nelze; klepnutím zjistíš proč:
 table-map-first = Na mapě: nejdřív vyber odkud, potom kam.
 table-forecast = Co to stojí a k čemu to může vést
 table-command = Napiš, co udělat

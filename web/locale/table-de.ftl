@@ -38,6 +38,7 @@ table-actions = Aktionen
 table-any-time = Jederzeit
 table-default-mark = ◷ geschieht, wenn die Uhr abläuft
 table-nothing-to-choose = Du hast jetzt nichts zu entscheiden.
+table-not-now = Jetzt nicht möglich; ein Klick sagt, warum:
 table-map-first = Auf der Karte: erst wählen, von wo, dann wohin.
 table-forecast = Was es kostet und wozu es führen kann
 table-command = Eingeben, was zu tun ist

@@ -38,6 +38,7 @@ table-actions = Actions
 table-any-time = At any time
 table-default-mark = ◷ is done if the clock runs out
 table-nothing-to-choose = There is nothing for you to decide now.
+table-not-now = Not possible now; press one to see why:
 table-map-first = On the map: choose where from, then where to.
 table-forecast = What it costs and may lead to
 table-command = Type what to do

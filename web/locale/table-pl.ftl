@@ -39,6 +39,7 @@ table-actions = Akcje
 table-any-time = W każdej chwili
 table-default-mark = ◷ stanie się, gdy skończy się czas
 table-nothing-to-choose = Nie masz teraz nic do rozstrzygnięcia.
+table-not-now = Teraz niemożliwe; naciśnij, by zobaczyć dlaczego:
 table-map-first = Na mapie: najpierw wybierz skąd, potem dokąd.
 table-forecast = Ile to kosztuje i do czego może prowadzić
 table-command = Wpisz, co zrobić

@@ -178,9 +178,11 @@ export class Camera {
     this.#fitted = false;
   }
 
-  /** The same as long as something covers the foot: `back` shows again what was seen before. */
+  /** The same as long as something covers the foot, from what was seen before it did: less of it needs less room. `back` shows
+   *  again what was seen before. */
   makeRoom(x: number, y: number, covered: number): void {
-    this.#home ??= { transform: this.transform, fitted: this.#fitted };
+    const home = (this.#home ??= { transform: this.transform, fitted: this.#fitted });
+    if (this.transform !== home.transform) this.#element?.call(this.#zoom.transform, home.transform);
     this.reveal(x, y, covered);
   }
 

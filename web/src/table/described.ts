@@ -1,6 +1,6 @@
 /** Things whose text says what they do: cards, heroes, artifacts, blessings, gods, generals, quests. */
 
-import type { Option } from "../lib/types";
+import type { Facts, Option } from "../lib/types";
 import type { Messages } from "../text/messages";
 import { mentions } from "./options";
 
@@ -22,4 +22,13 @@ export function describedBy(option: Option, texts: Messages): { kind: string; id
   );
   const [only] = found;
   return found.length === 1 && only ? only : null;
+}
+
+/** Things that a question is about which do something, such as an attack that is to be warded off: name and effect. */
+export function effectsIn(facts: Facts, texts: Messages): { name: string; effect: string }[] {
+  return Object.entries(facts).flatMap(([key, id]) =>
+    (texts.references.facts[key] ?? [])
+      .filter((kind) => typeof id === "string" && texts.has(`${kind}-${id}`, "effect"))
+      .map((kind) => ({ name: texts.name(kind, String(id)), effect: texts.attribute(`${kind}-${String(id)}`, "effect") })),
+  );
 }

@@ -16,7 +16,7 @@ import { Layout } from "./layout.svelte";
 import { Marshal } from "./marshal.svelte";
 import { Overlay } from "./overlay.svelte";
 import { Stage } from "./scene/stage.svelte";
-import { besides, buttons, choicesOf, grouped, pointing, type Choice } from "./options";
+import { besides, buttons, choicesOf, grouped, lacking, onlyOrigin, pointing, type Choice } from "./options";
 import { Outlook, type Foreseen } from "./outlook.svelte";
 import type { TableState } from "./state.svelte";
 import { Caution } from "./stakes";
@@ -87,10 +87,14 @@ export class Desk {
     const found = this.choices.filter(({ key, card }) => card === null && this.described.get(key));
     return found.length > 1 ? found : [];
   });
+  /** What of that cannot be chosen now. */
+  lacking = $derived.by(() => lacking(this.cards, ({ key }) => this.described.get(key)?.kind, this.words.kinds));
   bar = $derived.by(() => buttons(this.choices.filter((choice) => !this.cards.includes(choice) && !this.marshal.plans(choice)), [...this.words.anytime, ...this.words.grave]));
   /** Verbs of what can be done besides: never at once by a click on the map. */
   besides = $derived(besides(this.choices, this.words.anytime, this.words.grave));
-  pointing = $derived(pointing(this.choices, this.origin, this.besides));
+  /** Where the way begins that is looked for: chosen on the map, or the only beginning there is. */
+  from = $derived(this.origin ?? (this.guide?.plain ? null : onlyOrigin(this.choices, this.besides)));
+  pointing = $derived(pointing(this.choices, this.from, this.besides));
   targets = $derived(this.pointing.targets);
   /** Cards that can be played. */
   playable = $derived(new Set(this.choices.map(({ card }) => card).filter((card) => card !== null)));
@@ -185,7 +189,7 @@ export class Desk {
   }
 
   symbol(kind: string, id: string): PieceSymbol | null {
-    const facts = (this.table.board[`${kind}s`] ?? {}) as Record<string, Record<string, unknown>>;
+    const facts = (kind === "card" ? this.texts.references.cards : (this.table.board[`${kind}s`] ?? {})) as Record<string, Record<string, unknown>>;
     return this.parts.symbol(kind, id, facts[id] ?? {});
   }
 
@@ -251,7 +255,7 @@ export class Desk {
     if (first) this.origin = place;
     else if (choices.length === 1 && only && (!touch || again) && !this.besides.includes(only.verb)) this.choose(only);
     else if (choices.length) this.menu = { title: this.words.name("place", place), choices, beside: touch };
-    else if (this.origin === place) this.origin = null;
+    else if (this.from === place) this.origin = null;
     else void this.way.find(place).then((found) => found || this.#whyNotAt(place));
     if (choices.length === 1 && only && touch && !again) this.ahead.foresee(only);
   }
@@ -284,14 +288,14 @@ export class Desk {
   /** Why nothing leads to a place: asked for the verb that leads to the most others, of those that name nothing but places. */
   #whyNotAt(place: string): void {
     const tally = new Map<string, number>();
-    const wanted = this.origin === null ? 1 : 2;
+    const wanted = this.from === null ? 1 : 2;
     for (const { verb, spots } of this.choices) {
       const parts = this.texts.references.options[verb] ?? [];
       const fits = parts.length === wanted && parts.every(([, kinds]) => kinds.includes("place") || kinds.includes("area"));
       if (fits && spots.length === wanted) tally.set(verb, (tally.get(verb) ?? 0) + 1);
     }
     const [verb] = [...tally].sort((one, other) => other[1] - one[1])[0] ?? [];
-    if (verb) void this.table.why(this.origin === null ? [verb, place] : [verb, this.origin, place]);
+    if (verb) void this.table.why(this.from === null ? [verb, place] : [verb, this.from, place]);
   }
 
   // Showing.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Option, References } from "../lib/types";
 import { guess, matching } from "./command";
-import { barred, besides, buttons, byOrigin, byProvince, choicesOf, compact, grouped, hasManyWays, mentions, pointing, type Choice } from "./options";
+import { barred, besides, buttons, byOrigin, byProvince, choicesOf, compact, grouped, hasManyWays, isEnding, lacking, mentions, onlyOrigin, pointing, type Choice } from "./options";
 
 const references: References = {
   facts: {},
@@ -217,5 +217,31 @@ describe("the bar", () => {
       "roll", ["speak with …", ["red", "blue", "green", "black"]],
     ]);
     expect(barred([bare("a", "1"), bare("a", "2")])).toHaveLength(2);
+  });
+});
+
+describe("what need not be asked", () => {
+  it("is where a way begins, if all begin there and the question is about nothing else", () => {
+    expect(onlyOrigin(choices(["march", "pella", "tyros"], ["march", "pella", "sardeis"], ["done"]))).toBe("pella");
+    expect(onlyOrigin(choices(["march", "pella", "tyros"], ["march", "tyros", "pella"]))).toBeNull();
+    expect(onlyOrigin(choices(["march", "pella", "tyros"], ["move", "tyros"]))).toBeNull();
+    expect(onlyOrigin(choices(["march", "pella", "tyros"], ["move", "tyros"]), ["move"])).toBe("pella");
+    expect(onlyOrigin(choices(["done"]))).toBeNull();
+  });
+});
+
+describe("what cannot be chosen", () => {
+  const kinds = { action: ["recruit", "march", "hunt"], many: [..."abcdefgh"] };
+  const action = () => "action";
+
+  it("is what is missing of the things that the question is about, as long as that is a short list", () => {
+    expect(lacking(choices(["take", "march"]), action, kinds)).toEqual([["take", "recruit"], ["take", "hunt"]]);
+    expect(lacking(choices(["take", "a"]), () => "many", kinds)).toEqual([]);
+    expect(lacking(choices(["take", "march"], ["pass"]), ({ verb }) => (verb === "pass" ? undefined : "action"), kinds)).toEqual([]);
+  });
+
+  it("is not what the game says gives up: that only stands apart", () => {
+    const found = choicesOf([["stop"], ["roll"], ["no"]], label, references, { ...board, ending: ["stop"] }, view);
+    expect(found.map(isEnding)).toEqual([true, false, true]);
   });
 });

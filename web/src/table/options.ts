@@ -23,6 +23,8 @@ export interface Choice {
   verb: string;
   spots: Spot[];
   card: string | null;
+  /** The game says of it that it gives up or declines. */
+  ending?: boolean;
 }
 
 export interface Group {
@@ -82,6 +84,7 @@ export function choicesOf(
 ): Choice[] {
   const standing = whereabouts(view, board);
   const known = (board["places"] ?? {}) as Record<string, unknown>;
+  const ends = (board["ending"] ?? []) as string[];
   return options.map((option) => {
     const spots: Spot[] = [];
     let card: string | null = null;
@@ -91,7 +94,8 @@ export function choicesOf(
       else if (piece) spots.push(piece);
       else if (kinds.includes("card")) card = id;
     }
-    return { option, key: keyOf(option), label: label(option), verb: String(option[0]), spots, card };
+    const verb = String(option[0]);
+    return { option, key: keyOf(option), label: label(option), verb, spots, card, ...(ends.includes(verb) && { ending: true }) };
   });
 }
 
@@ -204,7 +208,7 @@ function joined(groups: Group[]): Group[] {
   return rest.length ? [...acting, ...rest, ...together(ending)] : together([...acting, ...ending]);
 }
 
-const isEnding = ({ option }: Choice): boolean => option.length === 1 && ENDING.includes(String(option[0]));
+export const isEnding = ({ option, verb, ending }: Choice): boolean => ending ?? (option.length === 1 && ENDING.includes(verb));
 
 function together(groups: Group[]): Group[] {
   const [first] = groups;
@@ -265,6 +269,29 @@ const same = (spot: Spot | undefined, place: string): boolean => spot?.place ===
 export function besides(choices: Choice[], anytime: string[], grave: string[]): string[] {
   const others = choices.some(({ verb, spots }) => spots.length > 0 && !anytime.includes(verb) && !grave.includes(verb));
   return others ? [...anytime, ...grave] : anytime;
+}
+
+/** Where all ways begin, if the question is about ways and they have one beginning: it need not be pointed at. */
+export function onlyOrigin(choices: Choice[], beside: string[] = []): string | null {
+  const placed = choices.filter(({ verb, spots }) => spots.length > 0 && !beside.includes(verb));
+  const origins = new Set(placed.map(({ spots }) => (spots.length > 1 ? spots[0]?.place : null)));
+  const [only = null] = origins;
+  return origins.size === 1 ? only : null;
+}
+
+/** More things than this that cannot be chosen are no list to read. */
+const MOST_LACKING = 6;
+
+/** What is not offered of the things that a question is about, such as actions: options of which it can be asked why not. */
+export function lacking(choices: Choice[], kindOf: (choice: Choice) => string | undefined, kinds: Record<string, string[]>): Option[] {
+  const verbs = new Set(choices.map(({ verb }) => verb));
+  const about = new Set(choices.map(kindOf));
+  const [verb] = verbs;
+  const [kind] = about;
+  if (verbs.size !== 1 || about.size !== 1 || !verb || !kind || choices.some(({ option }) => option.length !== 2)) return [];
+  const offered = new Set(choices.map(({ option }) => option[1]));
+  const found = (kinds[kind] ?? []).filter((id) => !offered.has(id)).map((id): Option => [verb, id]);
+  return found.length <= MOST_LACKING ? found : [];
 }
 
 /** What can be pointed at; options with one of the verbs in `beside` yield to all others. */

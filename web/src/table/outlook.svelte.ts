@@ -32,6 +32,7 @@ export class Outlook {
   priced: Promise<void> | null = null;
 
   #known = new Map<string, Foreseen>();
+  readonly #named = (stake: Stake): string => this.desk.words.stakeId(stake);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly desk: Desk) {}
@@ -122,7 +123,7 @@ export class Outlook {
   price(choice: Choice): string {
     // That a card is spent by playing it says the card itself.
     const stakes = this.#certain(choice).filter(({ kind }) => !(choice.card && kind === "cards"));
-    const told = summed(stakes).filter((stake) => !this.#common.has(gainOf(stake)));
+    const told = summed(stakes, this.#named).filter((stake) => !this.#common.has(gainOf(stake, this.#named)));
     return told.map((stake) => this.desk.words.price(stake)).filter((text) => text).join(BETWEEN);
   }
 
@@ -136,7 +137,7 @@ export class Outlook {
       if (typeof faction === "string" && faction !== own && certain) sides.set(faction, [...(sides.get(faction) ?? []), stake]);
     }
     return [...sides].flatMap(([faction, stakes]) => {
-      const told = summed(stakes).map((stake) => words.price(stake)).filter((text) => text);
+      const told = summed(stakes, this.#named).map((stake) => words.price(stake)).filter((text) => text);
       return told.length ? [`${words.faction(faction)}: ${told.join(BETWEEN)}`] : [];
     });
   }
@@ -145,7 +146,7 @@ export class Outlook {
   #common = $derived.by(() => {
     const { choices, bar, words } = this.desk;
     const acting = choices.filter((choice) => !bar.ending.includes(choice) && !words.anytime.includes(choice.verb));
-    return sharedGains(acting.map((choice) => this.#certain(choice)));
+    return sharedGains(acting.map((choice) => this.#certain(choice)), this.#named);
   });
 
   #certain({ key }: Choice): Stake[] {

@@ -45,3 +45,12 @@ test("a gain that all options share tells none apart; what is paid does not coun
   const raid = [stake("prestige", -4), stake("gold", 1)];
   expect(sharedGains([raid, raid]).size, "what all pay the same for is told").toBe(0);
 });
+
+test("what the game has words of its own for is not added to others of its kind, nor shared with them", () => {
+  const named = ({ kind, facts }: Stake): string => `${kind} ${String(facts["attribute"] ?? "")}`;
+  const [strong, swift] = ["strength", "speed"].map((attribute) => stake("attribute", 1, { facts: { attribute } })) as [Stake, Stake];
+  expect(summed([strong, swift, strong], named).map(({ amount }) => amount)).toEqual([2, 1]);
+  expect(summed([strong, swift]).map(({ amount }) => amount)).toEqual([2]);
+  expect(sharedGains([[strong], [swift]], named).size).toBe(0);
+  expect(sharedGains([[strong], [strong, swift]], named)).toEqual(new Set(["attribute strength 1"]));
+});

@@ -9,11 +9,16 @@ const MOST_TAGS = 24;
 /** Between the parts of a price. */
 export const BETWEEN = ", ";
 
-/** Stakes of one kind of one side added up, what comes to nothing left out; losses first. */
-export function summed(stakes: Stake[]): Stake[] {
+/** What a stake is told as: its kind, or what the game has a word of its own for. */
+export type Naming = (stake: Stake) => string;
+
+const byKind: Naming = ({ kind }) => kind;
+
+/** Stakes of one name and one side added up, what comes to nothing left out; losses first. */
+export function summed(stakes: Stake[], named = byKind): Stake[] {
   const found = new Map<string, Stake>();
   for (const stake of stakes) {
-    const key = `${stake.kind} ${stake.faction} ${stake.certain ? "" : stake.chance}`;
+    const key = `${named(stake)} ${stake.faction} ${stake.certain ? "" : stake.chance}`;
     const before = found.get(key);
     found.set(key, before ? { ...before, amount: before.amount + stake.amount, grave: before.grave || stake.grave } : stake);
   }
@@ -45,15 +50,16 @@ const signOf = ({ kind, amount, facts }: Stake): string => JSON.stringify([kind,
 
 /** The gains that all of some options have, as kind and amount: they tell none of them apart. What is paid stays on each; where
  *  all are alike, what it is paid for stays too. */
-export function sharedGains(options: Stake[][]): Set<string> {
-  const alike = new Set(options.map((stakes) => summed(stakes).map(gainOf).join())).size === 1;
+export function sharedGains(options: Stake[][], named = byKind): Set<string> {
+  const told = (stakes: Stake[]): string[] => stakes.map((stake) => gainOf(stake, named));
+  const alike = new Set(options.map((stakes) => told(summed(stakes, named)).join())).size === 1;
   if (alike && options[0]?.some(({ amount }) => amount < 0)) return new Set();
-  const gains = options.map((stakes) => summed(stakes).filter(({ amount }) => amount > 0).map(gainOf));
+  const gains = options.map((stakes) => told(summed(stakes, named).filter(({ amount }) => amount > 0)));
   const [first = [], ...others] = gains;
   return new Set(others.length ? first.filter((gain) => others.every((other) => other.includes(gain))) : []);
 }
 
-export const gainOf = ({ kind, amount }: Stake): string => `${kind} ${amount}`;
+export const gainOf = (stake: Stake, named = byKind): string => `${named(stake)} ${stake.amount}`;
 
 /** Remembers which grave losses the reader has accepted: the same one is not asked about again in the same turn. */
 export class Caution {

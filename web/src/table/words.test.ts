@@ -23,6 +23,15 @@ describe("Words", () => {
     expect(drawn("blue", "green", "red")).toEqual(["#0000aa", "#00aa00", "#aa0000"]);
   });
 
+  it("names what is at stake by what it is about, where the game has a word for that", () => {
+    const words = new Words(board("a"), texts("stake-attribute = attribute\nstake-attribute-strength = strength of the hero\n    .short = strength"));
+    const stake = (facts: Record<string, unknown>) => ({ kind: "attribute", faction: "a", amount: 1, clause: "", certain: true, chance: 1, facts, grave: false });
+    expect(words.stake(stake({ attribute: "strength" }))).toBe("strength of the hero +1");
+    expect(words.price(stake({ attribute: "strength" }))).toBe("strength +1");
+    expect(words.price(stake({ attribute: "speed" }))).toBe("attribute +1");
+    expect(words.stakeId(stake({}))).toBe("stake-attribute");
+  });
+
   it("gives each faction a letter of its own", () => {
     const players = new Words(board("a", "b"), texts("faction-a = Player A\nfaction-b = Player B"));
     expect(["a", "b"].map((id) => players.letter(id))).toEqual(["A", "B"]);

@@ -138,15 +138,23 @@ export class Words {
     return this.texts.has(`board-victory-${id}`) ? this.texts.ui(`board-victory-${id}`) : this.named("victory", id);
   }
 
+  /** The text that names a stake: a game may have one for what it is about, such as one attribute of several. */
+  stakeId({ kind, facts }: Stake): string {
+    const own = Object.values(facts).map((fact) => `stake-${kind}-${String(fact)}`).find((id) => this.texts.has(id));
+    return own ?? `stake-${kind}`;
+  }
+
   /** Something at stake in the game's words, "movement points −2"; empty if it has none for it. */
-  stake({ kind, amount }: Stake): string {
-    const id = `stake-${kind}`;
+  stake(stake: Stake): string {
+    const { amount } = stake;
+    const id = this.stakeId(stake);
     return this.texts.has(id) ? `${this.texts.ui(id)} ${amount < 0 ? "−" : "+"}${Math.abs(amount)}` : "";
   }
 
   /** The same as short as the game has it: "MP −2". */
-  price({ kind, amount }: Stake): string {
-    const id = `stake-${kind}`;
+  price(stake: Stake): string {
+    const { kind, amount } = stake;
+    const id = this.stakeId(stake);
     if (!this.texts.has(id)) return "";
     // Figures of a seat have short words already, with what they mean beside.
     const word = this.texts.attribute(id, "short") || (this.about(kind) && this.label(kind)) || this.texts.ui(id);

@@ -90,11 +90,12 @@ const MONUMENT: PieceSymbol = {
   detail: "M12 9v7",
 };
 
-export function symbol(kind: string, id: string): PieceSymbol | null {
+export function symbol(kind: string, id: string, facts: Record<string, unknown> = {}): PieceSymbol | null {
   if (kind === "hero") return { ...(HEROES[id] ?? shapes.helmet), plate: "disc" };
   if (kind === "monster") return { ...(MONSTERS[id] ?? shapes.flame), plate: "gable" };
   if (kind === "god" || kind === "monument") return { ...MONUMENT, plate: "steps" };
   if (kind === "symbol") return SIGNS[id] ?? null;
+  if (kind === "card") return SIGNS[String(facts["symbol"])] ?? null;
   if (kind === "mark") return MARKS[id] ?? null;
   return OTHERS[id] ?? null;
 }

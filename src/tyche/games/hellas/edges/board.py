@@ -71,6 +71,8 @@ FORCED: Final = [
     "raise-attribute",
 ]
 """Where the only answer shows nothing that is hidden."""
+ENDING: Final = ["stop-hunting", "take-attack", "end-hunt"]
+"""Verbs that give up, besides those that do so in every game."""
 LOG: Final = {
     "heading": ["turn", "monster-phase"],
     "loud": ["victory", "battle-won", "slain", "quest-completed", "king-of-kings", "temple-built", "monument-built"],
@@ -120,6 +122,7 @@ def board(setup: Setup) -> Plain:
         ],
         "symbols": SYMBOLS,
         "forced": FORCED,
+        "ending": ENDING,
         "log": LOG,
         "moves": MOVES,
         "dice": {"monster": [FACES[face] for face in kit.die]},

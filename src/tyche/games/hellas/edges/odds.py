@@ -1,4 +1,4 @@
-"""How battles and the monster die may end, from what a player may know.
+"""How battles, hunts and the monster die may end, from what a player may know.
 
 A battle has no dice: as it stands it ends one way for certain, and what others may still play is left out of account.
 """
@@ -7,6 +7,7 @@ from typing import Final
 
 from tyche.core.ask import DONE, Ask, Option
 from tyche.core.stakes import Outcome, Prospect
+from tyche.games.hellas.edges.hunt_odds import of_hunt
 from tyche.games.hellas.rules.atlas import bits
 from tyche.games.hellas.rules.battle.cards import holds
 from tyche.games.hellas.rules.battle.course import army_strength
@@ -28,6 +29,8 @@ def prospect(t: Hellas, ask: Ask, seat: int | None, option: Option | None) -> Pr
         return of_battle(t, battle, seat, option)
     if option is not None and option[0] == "roll":
         return of_monster_die(t)
+    if t.s.hunted != NOBODY or (option is not None and option[0] in ("action", "hunt")):
+        return of_hunt(t, ask, seat, option)
     region, more = impending(t, ask, option) if option is not None and battle is None else (NOBODY, 0)
     enemy = t.troops_in(region, t.s.active) if region != NOBODY else NOBODY
     if enemy == NOBODY:

@@ -178,7 +178,7 @@ def of_deed(t: Hellas, seat: int, action: int) -> list[Stake]:
 def of_temple(t: Hellas, seat: int, region: int) -> list[Stake]:
     """H7.3a, H19.2. A temple, and a priest if there is one left."""
     priest = [Stake("priests", seat, 1, "H7.3a")] if t.priests_left(seat) else []
-    return [Stake("points", seat, 1, "H19.2"), *priest]
+    return [Stake("points", seat, 1, "H19.2", facts={"source": "temple"}), *priest]
 
 
 def of_boarding(t: Hellas, seat: int, quest: int, number: int) -> list[Stake]:
@@ -306,7 +306,7 @@ def of_wound(t: Hellas, seat: int, monster: int, slot: int) -> list[Stake]:
     if not slays:
         return wound
     token = of_token(t, seat, LAND_OF[t.s.monster_at[monster]], "H12.2")
-    return [*wound, Stake("points", seat, 1, "H19.3", facts={"monster": monster}), *token]
+    return [*wound, Stake("points", seat, 1, "H19.3", facts={"source": "monster", "monster": monster}), *token]
 
 
 def of_strike(t: Hellas, seat: int, slot: int, card: int) -> list[Stake]:

@@ -63,12 +63,18 @@ def may_choose(t: Hellas, attack: int) -> Refusal | None:
 
 
 def attack_strength(t: Hellas) -> int:
-    """H10.9. The value or formula of the card, and the modifiers of evolutions."""
+    """H10.9. The strength of the attack at hand."""
     s = t.s
-    monster, card = s.hunted, ATTACKS[s.attack]
-    slots, covered = len(t.slots(monster)), s.covered[monster].bit_count()
+    return strength_of(t, s.attack, s.covered[s.hunted].bit_count(), s.hands[s.active].bit_count())
+
+
+def strength_of(t: Hellas, attack: int, covered: int, cards: int) -> int:
+    """H10.9. The value or formula of a card, with so many wounds and cards in hand, and the modifiers of evolutions."""
+    s = t.s
+    monster, card = s.hunted, ATTACKS[attack]
+    slots = len(t.slots(monster))
     strength = card.base + card.per_open * (slots - covered) + card.per_covered * covered + card.per_slot * slots
-    strength += card.per_card * s.hands[s.active].bit_count()
+    strength += card.per_card * cards
     for k in bits(s.evolved[monster]):
         event = EVENTS[2 * monster + k]
         strength += event.attack

@@ -98,11 +98,17 @@ def begin_hunt(t: Hellas) -> Flow[None]:
     t.tell("hunt", "H10.4", player=seat, monster=monster, region=s.monster_at[monster])
     show(t, "opens")
     shuffle_attacks(t)
-    draw_cards(t, seat, hunting_cards(t, seat, monster))
+    draw(t, seat, hunting_cards(t, seat, monster), "opens")
     if t.has(seat, INSPIRING_HUNT):
         t.gain_priests(seat, 1)
         t.tell("used", "H10.4", player=seat, item=INSPIRING_HUNT)
     s.step = "hunt-start"
+
+
+def draw(t: Hellas, seat: int, number: int, phase: str) -> None:
+    """H10.4, H10.11. The hunter draws cards, and the scene shows how many there are now."""
+    if draw_cards(t, seat, number):
+        show(t, phase)
 
 
 def hunting_cards(t: Hellas, seat: int, monster: int) -> int:
@@ -118,9 +124,14 @@ def key_of(t: Hellas) -> str:
 
 
 def go_on(t: Hellas) -> None:
-    """The scene of the hunt goes on: a step may begin from a checkpoint."""
-    if t.s.hunted != NOBODY:
-        t.go_on_with("hunt", key_of(t))
+    """The scene of the hunt goes on: a step may begin from a checkpoint, or with a position in the midst of a hunt."""
+    s = t.s
+    if s.hunted == NOBODY:
+        return
+    if t.logged and not t.staged:
+        t.tell("hunt", "H10.4", player=s.active, monster=s.hunted, region=s.monster_at[s.hunted])
+        show(t, "opens")
+    t.go_on_with("hunt", key_of(t))
 
 
 def show(t: Hellas, phase: str, **facts: object) -> None:
@@ -285,10 +296,10 @@ def end_attack(t: Hellas) -> Flow[None]:
 def next_round(t: Hellas, cards: int) -> None:
     """H10.11. Draw, and the hero attacks again."""
     s = t.s
-    draw_cards(t, s.active, cards)
     s.attack = NOBODY
     s.defence = 0
     s.defending = False
+    draw(t, s.active, cards, "cards")
     s.step = "hunt-attack"
 
 

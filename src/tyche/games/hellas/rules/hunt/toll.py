@@ -10,10 +10,14 @@ from tyche.games.hellas.rules.trays import Op
 
 
 class Toll:
-    """What the effects of an attack add up to; `open_cards` once the number of cards hangs on a choice."""
+    """What the effects of an attack add up to; `open_cards` once the number of cards hangs on a choice.
 
-    def __init__(self, t: Hellas, seat: int) -> None:
-        self.hand = t.s.hands[seat].bit_count()
+    Of the cards that go, `at_random` are taken unseen; the hunter chooses the others.
+    """
+
+    def __init__(self, hand: int) -> None:
+        self.hand = hand
+        self.at_random = 0
         self.injuries = self.lowered = self.wounds = self.hoplites = 0
         self.draws = 1
         self.ends = self.open_cards = self.speed_unsure = False
@@ -22,11 +26,7 @@ class Toll:
 def of_suffering(t: Hellas, seat: int) -> list[Stake]:
     """H10.8b, H10.13. Injuries, cards, hoplites and wounds that an attack takes; a hunt that ends by it costs more."""
     s = t.s
-    toll = Toll(t, seat)
-    for op in effects(t):
-        reckon(t, seat, op, toll)
-    first_ends = any(EVENTS[2 * s.hunted + k].first_attack for k in bits(s.evolved[s.hunted]))
-    toll.ends = toll.ends or (first_ends and s.hunt_attacks == 1)
+    toll = toll_of(t, seat, s.attack, s.hands[seat].bit_count(), s.hunt_attacks == 1)
     if toll.ends and t.injuries(seat) + toll.injuries < ALL_INJURED.bit_count():
         toll.injuries += 1
     cards = toll.hand - s.hands[seat].bit_count() + toll.draws
@@ -40,10 +40,21 @@ def of_suffering(t: Hellas, seat: int) -> list[Stake]:
     return [Stake(kind, seat, amount, clause) for kind, amount, clause in amounts if amount]
 
 
-def effects(t: Hellas) -> list[Op]:
-    """H10.10. The effects of the attack at hand, in order; a special attack is that of the monster."""
+def toll_of(t: Hellas, seat: int, attack: int, hand: int, first: bool) -> Toll:
+    """H10.8b, A-11. What an attack would do to a hunter with so many cards, and whether the hunt ends by it."""
+    monster = t.s.hunted
+    toll = Toll(hand)
+    for op in effects(t, attack):
+        reckon(t, seat, op, toll)
+    first_ends = any(EVENTS[2 * monster + k].first_attack for k in bits(t.s.evolved[monster]))
+    toll.ends = toll.ends or (first_ends and first)
+    return toll
+
+
+def effects(t: Hellas, attack: int) -> list[Op]:
+    """H10.10. The effects of an attack, in order; a special attack is that of the monster."""
     found: list[Op] = []
-    for op in OPS[t.s.attack]:
+    for op in OPS[attack]:
         found += t.rules.kit.special[t.s.hunted] if op.special else [op]
     return found
 
@@ -74,6 +85,7 @@ def reckon_cards(t: Hellas, seat: int, op: Op, toll: Toll) -> None:
         number = max(0, toll.hand - t.attribute(seat, SPEED))
     elif op.discard_half:
         number = (toll.hand + 1) // 2
+    toll.at_random += min(toll.hand, op.discard_random)
     toll.hand -= min(toll.hand, number + op.discard_random)
     if op.discard_different:
         enough = toll.hand >= op.discard_different
