@@ -4,6 +4,7 @@ import random
 
 from tyche.core.table import Table, open_table
 from tyche.games.hellas.game import GAME
+from tyche.games.hellas.rules.play import Hellas
 from tyche.text import Messages
 
 
@@ -12,6 +13,11 @@ def controllers(table: Table) -> dict[str, object]:
     places = table.view(None)["places"]
     assert isinstance(places, dict)
     return {name: place["controller"] for name, place in places.items()}
+
+
+def play_of(table: Table) -> Hellas:
+    assert isinstance(table.play, Hellas)
+    return table.play
 
 
 def test_marches_are_foretold_as_they_come() -> None:
@@ -29,12 +35,16 @@ def test_marches_are_foretold_as_they_come() -> None:
                 seen.add(remark.message)
                 assert not any("[" in words_of.remark(remark.message, remark.facts) for words_of in words)
             before, topic = controllers(table), table.ask.topic
+            level = play_of(table).s.level[:]
             table.choose(seat, option)
             for remark in remarks:
+                if remark.message == "monument-level":
+                    god = int(str(remark.facts["god"]))
+                    assert play_of(table).s.level[god] == level[god] + 1 == remark.facts["level"]
                 if remark.message == "control" and topic == "move-hoplites":
                     place = str(option[2])
                     gained = controllers(table).get(place) not in (None, before.get(place))
                     assert gained == remark.facts["enough"], option
                     conquests += gained
-    assert seen == {"monster", "meets-army", "control", "near-victory"}
+    assert seen == {"monster", "meets-army", "control", "near-victory", "monument-level"}
     assert conquests > 1

@@ -1,25 +1,35 @@
-"""What a player may reckon before hoplites move: whom they meet, what control of the region takes, what lurks there."""
+"""What a player may reckon before hoplites move: whom they meet, what control takes, what lurks; and of monuments."""
 
 from tyche.core.ask import Ask, Option
 from tyche.core.telling import Remark
 from tyche.games.hellas.edges.risks import ends_turn, near_victory
-from tyche.games.hellas.rules.kinds import REGION
+from tyche.games.hellas.rules.components import MOST_LEVEL
+from tyche.games.hellas.rules.kinds import GOD, REGION
 from tyche.games.hellas.rules.play import Hellas
 from tyche.games.hellas.rules.state import NOBODY
 
 
 def foresee(t: Hellas, ask: Ask, seat: int, option: Option) -> list[Remark]:
     """What to know about an option before choosing it, and who else is near victory before the others go on."""
-    return of_march(t, seat, option) + (near_victory(t, seat) if ends_turn(ask, option) else [])
+    return of_option(t, seat, option) + (near_victory(t, seat) if ends_turn(ask, option) else [])
 
 
-def of_march(t: Hellas, seat: int, option: Option) -> list[Remark]:
-    """H6.15, H13.1. What hoplites find where they go."""
+def of_option(t: Hellas, seat: int, option: Option) -> list[Remark]:
+    """H6.15, H7.7a, H13.1. What hoplites find where they go, and how high a monument becomes."""
     if option[0] == "move":
         return arrival(t, seat, REGION.of(option, 2), 1)
     if option[0] == "march":
         return arrival(t, seat, REGION.of(option, 2), t.open_hoplites(seat, REGION.of(option)))
+    if option[0] == "raise" and option[1] in GOD.ids:
+        return higher(t, GOD.of(option))
     return []
+
+
+def higher(t: Hellas, god: int) -> list[Remark]:
+    """H7.7a, H6.9, H19.4. The next level of a monument, and what a prayer brings there."""
+    level = t.s.level[god] + 1
+    power = t.rules.kit.powers[god][level]
+    return [Remark("monument-level", "H7.7a", {"god": god, "level": level, "most": MOST_LEVEL, "number": power})]
 
 
 def arrival(t: Hellas, seat: int, region: int, number: int) -> list[Remark]:

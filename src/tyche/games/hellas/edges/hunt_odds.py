@@ -38,6 +38,8 @@ ALL_CARDS: Final = (1 << N_CARDS) - 1
 ALL_ATTACKS: Final = (1 << N_ATTACKS) - 1
 WORST_ATTACK: Final = "worst-attack"
 FEWEST_CARDS: Final = "fewest-cards"
+MOST_WEIGHED: Final = 8
+"""Of more cards in hand nobody reckons which of them to give up."""
 BEGIN: Final[Option] = ("action", ACTION_NAMES[HUNT])
 
 
@@ -47,7 +49,8 @@ def of_hunt(t: Hellas, ask: Ask, seat: int | None, option: Option | None) -> Pro
         return None
     if t.s.hunted == NOBODY:
         return of_beginning(t, seat, option)
-    if ask.topic not in ("hunt-attack", "defend", "defend-on"):
+    many = t.s.hands[seat].bit_count() > MOST_WEIGHED
+    if ask.topic != "hunt-attack" and (many or ask.topic not in ("defend", "defend-on")):
         return None
     if option is not None:
         return of_answer(t, ask, seat, option)

@@ -138,7 +138,7 @@ ask-start = Kde začne tvůj hrdina a dva hoplité?
 
 ## Tah
 
-ask-regular-action = Proveď základní akci, nebo základní akce ukonči.
+ask-regular-action = Proveď základní akci (hoplité, hrdina, modlitba, artefakty; každou jednou), nebo je ukonči.
     .waiting = základní akce
     .done = Ukončit základní akce
 ask-use-artifacts = Použiješ další artefakt?
@@ -451,6 +451,7 @@ foresee-control = K nadvládě { $region-at } je třeba hoplitů: { $number }{ $
         [yes] . To máš.
        *[no] . To nestačí.
     }
+foresee-monument-level = Monument { $god-gen } dosáhne úrovně { $level } z { $most }; modlitba tam má pak moc { $number }.
 foresee-near-victory = { $player }: k vítězství chybí jediný krok ({ $track ->
         [lands] { board-victory-warlord }
         [temples] { board-victory-favoured }
@@ -472,6 +473,10 @@ stake-attribute-leadership = vůdcovství
 stake-attribute-strength = síla hrdiny
     .short = síla
 stake-attribute-speed = rychlost
+stake-counted = účinná vlastnost
+stake-counted-leadership = vůdcovství
+stake-counted-strength = síla hrdiny
+stake-counted-speed = rychlost
 stake-actions = volné zvláštní akce
     .short = volné akce
 stake-king-tokens = žetony Krále králů

@@ -141,7 +141,7 @@ ask-start = Wo beginnen dein Held und zwei Hopliten?
 
 ## Der Zug
 
-ask-regular-action = Führe eine einfache Aktion aus, oder beende die einfachen Aktionen.
+ask-regular-action = Führe eine einfache Aktion aus (Hopliten, Held, Gebet, Artefakte; jede einmal), oder beende sie.
     .waiting = einfache Aktionen
     .done = Die einfachen Aktionen beenden
 ask-use-artifacts = Setzt du noch ein Artefakt ein?
@@ -446,6 +446,7 @@ foresee-control = { $number ->
         [yes] : Du hast genug.
        *[no] : Du hast nicht genug.
     }
+foresee-monument-level = Das Monument { $god-gen } erreicht Stufe { $level } von { $most }; ein Gebet dort hat dann Kraft { $number }.
 foresee-near-victory = { $player } fehlt ein Schritt zum Sieg: { $track ->
         [lands] { board-victory-warlord }
         [temples] { board-victory-favoured }
@@ -467,6 +468,10 @@ stake-attribute-leadership = Führung
 stake-attribute-strength = Stärke des Helden
     .short = Stärke
 stake-attribute-speed = Geschwindigkeit
+stake-counted = wirksames Attribut
+stake-counted-leadership = Führung
+stake-counted-strength = Stärke
+stake-counted-speed = Geschwindigkeit
 stake-actions = freie besondere Aktionen
     .short = freie Aktionen
 stake-king-tokens = Marker des Königs der Könige

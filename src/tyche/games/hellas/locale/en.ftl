@@ -144,7 +144,7 @@ ask-start = Where do your hero and two hoplites start?
 
 ## The turn
 
-ask-regular-action = Take a regular action, or finish your regular actions.
+ask-regular-action = Take a regular action (hoplites, hero, prayer, artifacts; each once), or finish them.
     .waiting = regular actions
     .done = Finish the regular actions
 ask-use-artifacts = Do you use another artifact?
@@ -449,6 +449,7 @@ foresee-control = { $number ->
         [yes] : you have enough.
        *[no] : you do not have enough.
     }
+foresee-monument-level = The monument of { $god } reaches level { $level } of { $most }; a prayer there then has power { $number }.
 foresee-near-victory = { $player } is a step from victory: { $track ->
         [lands] { board-victory-warlord }
         [temples] { board-victory-favoured }
@@ -470,6 +471,10 @@ stake-attribute-leadership = leadership
 stake-attribute-strength = strength of the hero
     .short = strength
 stake-attribute-speed = speed
+stake-counted = effective attribute
+stake-counted-leadership = leadership
+stake-counted-strength = strength
+stake-counted-speed = speed
 stake-actions = free special actions
     .short = free actions
 stake-king-tokens = tokens of King of kings

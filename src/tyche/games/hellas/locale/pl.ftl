@@ -135,7 +135,7 @@ ask-start = Gdzie zaczynają twój bohater i dwóch hoplitów?
 
 ## Tura
 
-ask-regular-action = Wykonaj akcję zwykłą albo zakończ akcje zwykłe.
+ask-regular-action = Wykonaj akcję zwykłą (hoplici, bohater, modlitwa, artefakty; każdą raz) albo je zakończ.
     .waiting = akcje zwykłe
     .done = Zakończ akcje zwykłe
 ask-use-artifacts = Czy używasz kolejnego artefaktu?
@@ -442,6 +442,7 @@ foresee-control = Do kontroli { $region-at } trzeba hoplitów: { $number }{ $eno
         [yes] . Masz tylu.
        *[no] . To za mało.
     }
+foresee-monument-level = Monument { $god-gen } osiąga poziom { $level } z { $most }; modlitwa ma tam wtedy moc { $number }.
 foresee-near-victory = { $player }: do zwycięstwa brakuje jednego kroku ({ $track ->
         [lands] { board-victory-warlord }
         [temples] { board-victory-favoured }
@@ -463,6 +464,10 @@ stake-attribute-leadership = przywództwo
 stake-attribute-strength = siła bohatera
     .short = siła
 stake-attribute-speed = szybkość
+stake-counted = działająca cecha
+stake-counted-leadership = przywództwo
+stake-counted-strength = siła bohatera
+stake-counted-speed = szybkość
 stake-actions = wolne akcje specjalne
     .short = wolne akcje
 stake-king-tokens = żetony Króla królów

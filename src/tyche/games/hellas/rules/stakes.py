@@ -299,6 +299,12 @@ def of_injuries(seat: int, number: int, clause: str) -> list[Stake]:
     return [Stake("injuries", seat, number, clause)]
 
 
+def of_harm(t: Hellas, seat: int, attribute: int, number: int, clause: str) -> list[Stake]:
+    """H11.1, H11.3. An injury, or one healed below 0, and what the attribute counts for less or more by it."""
+    counted = [Stake("counted", seat, number * (1 - t.stored(seat, attribute)), clause, facts={"attribute": attribute})]
+    return [*of_injuries(seat, number, clause), *(counted if counted[0].amount else [])]
+
+
 def of_wound(t: Hellas, seat: int, monster: int, slot: int) -> list[Stake]:
     """H10.2, H19.3. A wound, which may slay the monster."""
     slays = t.open_slots(monster) == 1

@@ -244,7 +244,7 @@ SPECIAL_ACTIONS: Final[list[Verb[Hellas]]] = [
     Verb("draw", "H7.4a", ("prepare",), [], None, always(stakes.of_cards, 1, "H7.4a")),
     Verb(
         "heal", "H11.3", ("heal", "prepare"), [ATTRIBUTE],
-        own(injuries.may_heal), always(stakes.of_injuries, -1, "H11.3"),
+        own(injuries.may_heal), lambda t, ask, seat, n: stakes.of_harm(t, seat, n[0], -1, "H11.3"),
     ),
     Verb("raise", "H7.7a", ("monument",), [GOD.called("what")], table(monument.may_raise)),
     Verb("raise", "H7.3b", ("raise-attribute",), [ATTRIBUTE.called("what")], asked(may_raise), raised),
@@ -296,7 +296,10 @@ HUNTING: Final[list[Verb[Hellas]]] = [
         own(harm.may_lower), lambda t, ask, seat, n: stakes.of_raising(t, seat, n[0], t.stored(seat, n[0]) - 1),
     ),
     Verb("remove-wound", "H10.10", ("remove-wound",), [SLOT], table(harm.may_remove)),
-    Verb("injure", "H11.1", ("injury",), [ATTRIBUTE], own(injuries.may_injure), always(stakes.of_injuries, 1, "H11.1")),
+    Verb(
+        "injure", "H11.1", ("injury",), [ATTRIBUTE],
+        own(injuries.may_injure), lambda t, ask, seat, n: stakes.of_harm(t, seat, n[0], 1, "H11.1"),
+    ),
     Verb("take", "H12.1", ("hunt-reward",), [REWARD], prey(wounds.may_take), costs(stakes.of_reward)),
     Verb("wound", "H12.3", ("thunder",), [MONSTER, SLOT], table(wounds.may_wound_anywhere), costs(stakes.of_wound)),
     Verb("wound", "H10.4", ("wound-prey",), [MONSTER, SLOT], table(wounds.may_wound_prey), costs(stakes.of_wound)),
