@@ -19,7 +19,6 @@ SILENT = {
     ("retreat", "retreat"): "the next battle follows, and a monument's artifact goes with its region",
     ("injury", "injure"): "the hunt ends, and what its wounds brought follows",
     ("trade", "discard"): "the wound was told with the trade; its reward may be no choice",
-    ("hunt-attack", "strike"): "the reward of a hunt may be no choice",
 }
 """Options of which something follows at once that is not of their making, and what it is."""
 
