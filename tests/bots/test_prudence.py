@@ -1,25 +1,22 @@
 """Habits that the plain bots have and the stronger ones have lost, each with a position in which it shows."""
 
 from collections.abc import Callable
-from math import inf
 
 import pytest
 
-from tests.bots.playing import opened, position, state_of, step
+from tests.bots.playing import position, state_of
 from tests.bots.test_scharz_choices import LIGHT, homes
 from tests.bots.test_scharz_choices import position as field
 from tests.bots.test_strategos import ANTIGONOS, EUMENES, LARISA, PELLA, army
 from tyche.bots.choosing import Chooser
-from tyche.bots.planning import Effort
 from tyche.bots.scharz.dux import Dux, Prudens
 from tyche.bots.successors.activate import best_march, best_voyage, candidate
-from tyche.bots.successors.levels import Diadochos
 from tyche.bots.successors.links import cut_off, lasting_gain
 from tyche.bots.successors.march import perch
 from tyche.bots.successors.sight import Sight
 from tyche.bots.successors.strategos import Prudent, Strategos
 from tyche.core.ask import NO, PASS, YES, Option
-from tyche.core.seat import Bot, Glimpse
+from tyche.core.seat import Glimpse
 from tyche.core.table import Table
 from tyche.games.scharz.rules.components import SPRING, SUMMER
 from tyche.games.scharz.rules.play import Scharz
@@ -134,20 +131,6 @@ def test_a_champion_does_not_throw_away_the_name_for_a_small_gain() -> None:
         party.points = 4
         gains.append(best_march(sight, party).get(PELLA, -99.0) - perch(sight, party, LARISA))
     assert gains[1] < gains[0] - 10
-
-
-def test_the_master_sees_which_marker_brings_a_fleet() -> None:
-    """S7.4. The policy counts places towards a province; played on, Tyros and its fleet are worth more."""
-    table = opened(4, 4)
-    bots: list[Bot] = [Prudent(seat) for seat in range(4)]
-    for _ in range(12):
-        step(table, bots)
-    glimpse = Glimpse(table, table.awaited()[0])
-    master = Diadochos(1)
-    master.effort = Effort(4, 3, 8, inf, surer=1.0)
-    assert ("place-marker", "tyros") in glimpse.options
-    assert master.policy.decide(glimpse) != ("place-marker", "tyros")
-    assert master.decide(glimpse) == ("place-marker", "tyros")
 
 
 # --- Scharz ---

@@ -9,8 +9,6 @@ from tyche.bots.successors.strategos import Prudent, Strategos
 
 MACROS: Final = frozenset(("tyche", "activation", "march", "spend", "start"))
 """The choices that shape a round: the card and its use, whole marches (S6, S9)."""
-STEPS: Final = frozenset(("armies", "act", "place-marker"))
-"""What they come to: each army, each step of its march, each marker (S9.1, S9.3, S6.2.B)."""
 CARDS: Final = frozenset(("tyche", "spend"))
 """The card, and what its points are spent on (S6.2)."""
 
@@ -34,10 +32,10 @@ class Satrapes(Thinker):
 
 
 class Diadochos(Thinker):
-    """The successor: thinks over its marches step by step too, and longer."""
+    """The successor: thinks over its marches too, and longer."""
 
     GAME: Final = "successors"
 
     def __init__(self, seed: int) -> None:
         effort = Effort(4, 3, 8, 0.9, surer=1.0)
-        super().__init__(seed, Prudent(seed), Rounds(Prudent(seed), MACROS | STEPS), effort)
+        super().__init__(seed, Prudent(seed), Rounds(Prudent(seed), MACROS), effort)
