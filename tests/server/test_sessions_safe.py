@@ -75,8 +75,12 @@ async def test_a_session_that_is_signed_out_from_elsewhere_ends_with_its_sockets
         assert (await visitor.ask("DELETE", f"/api/me/sessions/{found['id']}")).status_code == 204
         await theirs.until(lambda: theirs.over is not None)
         assert mine.over is None
-    async with looking(web, visitor, table) as mine:
+    third = web.visitor()
+    await third.post("/api/login", {"name": "Timaios", "password": PASSWORD})
+    async with looking(web, visitor, table) as mine, looking(web, third, table) as theirs:
         assert (await visitor.ask("DELETE", "/api/me/sessions")).status_code == 204
+        await theirs.until(lambda: theirs.over == "signed-out")
+        assert await person(third) is None
         await mine.say(type="resync")
         await mine.until(lambda: len([one for one in mine.heard if one["type"] == "view"]) == 2)
         assert mine.over is None
