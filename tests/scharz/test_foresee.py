@@ -9,7 +9,7 @@ import pytest
 from tests.scharz.walk import decide
 from tests.text.ftl import ids_with
 from tests.text.strict import strict_messages
-from tyche.core.ask import PASS, YES, Flow, Option
+from tyche.core.ask import DONE, PASS, YES, Flow, Option
 from tyche.core.dice import Dice
 from tyche.core.game import OptionValue
 from tyche.core.table import SEED_BYTES, Table, open_table
@@ -224,6 +224,72 @@ def test_T19_2_a_treaty_with_the_last_other_player_is_said_to_end_the_game(playe
     table.choose(0, ("sum", 1))
     seen["yes"] = _sovereign(table.foresee(1, YES).remarks)
     assert seen == ({"pay-tribute": 1, "demand-tribute": 0, "yes": 0} if wins else dict.fromkeys(seen))
+
+
+@pytest.mark.parametrize(("players", "asked"), [(2, True), (3, False)])
+def test_T19_2_handing_the_game_to_another_is_grave_and_taking_it_is_not(players: int, asked: bool) -> None:
+    homes = zip(("roma", "sena", "capua"), ("red", "blue", "green"), strict=True)
+    given: dict[str, object] = {
+        "settlements": {place: {"owner": owner} for place, owner in list(homes)[:players]},
+        "gold": {"red": 9, "blue": 9},
+        "season": "summer",
+        "phase": "diplomacy",
+    }
+    table = GAME.vocabulary().open(players, {"mode": "first"}, given, [])
+    table.choose(0, ("treat", "blue"))
+    for seat in range(1, players):
+        table.choose(seat, PASS)
+    assert table.foresee(0, ("pay-tribute",)).grave == asked
+    assert not table.foresee(0, ("demand-tribute",)).grave
+    table.choose(0, ("demand-tribute",))
+    table.choose(0, ("sum", 1))
+    certain = [(stake.kind, stake.faction) for stake in table.foresee(1, YES).stakes if stake.grave and stake.certain]
+    assert certain == ([("victory", 0)] if asked else [])
+
+
+def besieged(blue: dict[str, object], phase: str = "withdrawal") -> Table:
+    """Two red units on the field of a blue village with some blue ones."""
+    given: dict[str, object] = {
+        "settlements": {"tarquinii": {"owner": "blue"}, "roma": {"owner": "red"}},
+        "units": {"red": {"tarquinii": {"light": 2}}, "blue": blue},
+        "phase": phase,
+    }
+    return GAME.vocabulary().open(2, {"mode": "green"}, given, [])
+
+
+def told(table: Table, option: Option) -> list[str]:
+    return [remark.message for remark in table.foresee(1, option).remarks]
+
+
+def test_T9_1_who_stays_outside_hears_of_the_battle_and_who_is_shut_in_of_the_walls() -> None:
+    table = besieged({"tarquinii": {"light": 2}})
+    battle_told = ["meets-army", "battle-odds"]
+    assert [told(table, option) for option in (DONE, ("inside", "light"))] == [battle_told] * 2
+    [shut] = table.foresee(1, ("inside", "all")).remarks
+    assert (shut.message, shut.facts["other"], shut.facts["walls"]) == ("shut-in", 0, 5)
+    one, all_out = [table.foresee(1, option).remarks[1].facts["won"] for option in (("inside", "light"), DONE)]
+    assert one < all_out, "with one unit less outside the odds are worse"
+
+
+def test_T9_3_a_sally_is_weighed_against_staying_inside() -> None:
+    table = besieged({"tarquinii/inside": {"light": 2}})
+    assert told(table, DONE) == ["shut-in"]
+    assert told(table, ("sally", "all")) == told(table, ("sally", "light")) == ["meets-army", "battle-odds"]
+
+
+def test_T4_3_what_a_field_bears_is_told_where_villages_are_founded_and_grain_is_sown() -> None:
+    table = open_table(GAME, 2, {"mode": "basic"}, None, bytes(SEED_BYTES), log=False)
+    crops = rules_of(table).a.crop
+    for place in ("roma", "volaterrae", "alba"):
+        [bears] = table.foresee(table.awaited()[0], ("village", place)).remarks
+        assert (bears.message, bears.facts["number"]) == ("fertile", crops[rules_of(table).a.ids[place]])
+    sown = GAME.vocabulary().open(
+        2,
+        {"mode": "basic"},
+        {"settlements": {"roma": {"owner": "red", "grain": 2}, "sena": {"owner": "blue"}}, "phase": "sowing"},
+        [],
+    )
+    assert [one.message for one in sown.foresee(0, ("sow", "roma")).remarks] == ["fertile"]
 
 
 def _sovereign(remarks: list[Remark]) -> object:

@@ -60,9 +60,13 @@ FORCED: Final = [
     "experience",
 ]
 """Where the only answer shows nothing that is hidden."""
-WEIGHED: Final = ["declare", "go-on", "counter", "assault", "answer", "tributes", "salaries", "feeding"]
-"""Where the odds of a fight, what a treaty brings or what is due in winter are what the question is about: they stand
-beside the answers."""
+WEIGHED: Final = [
+    *["withdraw", "sally", "declare", "go-on", "counter", "assault"],
+    *["terms", "answer", "tributes", "salaries", "feeding"],
+    *["sowing", "harvest", "announce"],
+]
+"""Where the odds of a fight, what a treaty brings, what is due in winter, what a field bears or what an announcement
+means are what the question is about: they stand beside the answers."""
 LOG: Final = {
     "heading": ["round"],
     "loud": [

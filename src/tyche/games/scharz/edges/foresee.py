@@ -10,12 +10,13 @@ from tyche.core.ask import DONE, PASS, YES, Ask, Flow, Option
 from tyche.core.play import copied
 from tyche.core.telling import Remark
 from tyche.games.scharz.edges.odds import battle_odds, breach_odds, facing, let_default
-from tyche.games.scharz.edges.risks import near_victory
+from tyche.games.scharz.edges.risks import hunger, near_victory
+from tyche.games.scharz.edges.treaties import TALKS, seasonal_peace, treaty
 from tyche.games.scharz.rules.combat.battle import GO_ON, is_weak, present
-from tyche.games.scharz.rules.combat.conquest import is_under
 from tyche.games.scharz.rules.combat.dice import Side
 from tyche.games.scharz.rules.combat.plunder import plunder_step
 from tyche.games.scharz.rules.combat.scenes import names_of
+from tyche.games.scharz.rules.combat.withdrawal import come_out, go_inside
 from tyche.games.scharz.rules.components import (
     BUILDING_ID,
     FINISHED,
@@ -24,8 +25,7 @@ from tyche.games.scharz.rules.components import (
     WINTER,
 )
 from tyche.games.scharz.rules.control import connected, controlled
-from tyche.games.scharz.rules.diplomacy.pacts import RANSOM, TREATY_NAMES, TRIBUTE, VASSALAGE, amount, pair_of
-from tyche.games.scharz.rules.diplomacy.treaties import LEAST, paid_year, renewed
+from tyche.games.scharz.rules.kinds import UNITS
 from tyche.games.scharz.rules.move.ambush import on_watch
 from tyche.games.scharz.rules.move.attrition import choice_step, happens
 from tyche.games.scharz.rules.move.cargo import PHASES
@@ -43,6 +43,7 @@ from tyche.games.scharz.rules.units import (
     OUT,
     SITE,
     STOPPED,
+    grains,
     mark_of,
     place_at,
     site_kind,
@@ -70,14 +71,14 @@ STEPS: Final[dict[str, Act]] = {
 """What a decision of these gatherings does at once, without dice."""
 AMBUSHED: Final = ("march", "land", "sail", "beach", "ashore")
 """T9.12. The moves into a field that a fortification watches."""
-TALKS: Final = ("terms", "answer", "vassalage", "accept-vassal")
-"""T18. The questions at which treaties are named or agreed to."""
+FIELDS: Final = ("village", "relocate")
+"""T6.4. Questions about the fields where villages begin."""
 Move = Callable[[Scharz, int, int, int, int], Flow[None]]
 
 
 def foresee(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
     """What to know about an option before choosing it, and who else is near victory before the others go on."""
-    found = of_option(t, copied(t), ask, seat, option)
+    found = of_option(t, copied(t), ask, seat, option) + hunger(t, ask, seat, option)
     return found + near_victory(t, seat) if option in (PASS, DONE) else found
 
 
@@ -88,8 +89,16 @@ def of_option(t: Scharz, trial: Scharz, ask: Ask, seat: int, option: Option) -> 
         return move(t, trial, seat, option, PHASES.index(topic))
     if topic in ("declare", "go-on", "counter"):
         return fight(t, ask, seat, option)
+    if topic in ("withdraw", "sally"):
+        return shelter(t, trial, ask, seat, option)
     if topic == "assault" and option == YES:
         return assault(t, ask, seat)
+    if topic in FIELDS:
+        return [fertility(t, option)] if option[0] != "pass" else []
+    if topic == "announce" and option[0] == "announce":
+        return [Remark("checked-again", "T19.1", {})]
+    if topic == "harvest":
+        return [stack(t, seat)]
     if topic == "tributes":
         return [seasonal_peace(t, seat, option)]
     if topic in STEPS and option != DONE:
@@ -228,6 +237,35 @@ def fight(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
     return []
 
 
+def shelter(t: Scharz, trial: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
+    """T9.1-T9.3. Whom those outside meet if nobody else goes in or comes out; or that all are shut in."""
+    place = t.a.ids[str(ask.facts["place"])]
+    if option[0] == "inside":
+        go_inside(trial, seat, place, UNITS.of(option))
+    elif option[0] == "sally":
+        come_out(trial, seat, place, UNITS.of(option))
+    elif option != DONE:
+        return []
+    if not trial.s.out[seat] >> place & 1:
+        return shut_in(trial, seat, place)
+    return [
+        remark
+        for other in present(trial, place)
+        if trial.foreign(seat, other)
+        for remark in duel(trial, seat, other, place)
+    ]
+
+
+def shut_in(t: Scharz, seat: int, place: int) -> list[Remark]:
+    """T5.11, T9.2, T10.5. Nobody is outside: no battle, but an encircled settlement, and walls that may be breached."""
+    found: list[Remark] = []
+    for other in t.besiegers(place):
+        shields, chance = breach_odds(t, other, place)
+        facts: dict[str, object] = {"other": other, "place": t.name(place), "walls": shields, "chance": chance}
+        found.append(Remark("shut-in", "T9.2", facts))
+    return found
+
+
 def assault(t: Scharz, ask: Ask, seat: int) -> list[Remark]:
     """T10.5-T10.7. The chance to breach the walls at once; behind a breach the odds of the fight with the garrison."""
     place = t.a.ids[str(ask.facts["place"])]
@@ -243,6 +281,21 @@ def assault(t: Scharz, ask: Ask, seat: int) -> list[Remark]:
     return [Remark("breach-odds", "T10.5" if inside else "T10.7", facts)]
 
 
+# --- fields (T4.3, T15) ---
+
+
+def fertility(t: Scharz, option: Option) -> Remark:
+    """T4.3, T15.5. What a field bears for each grain that is sown on it."""
+    place = t.a.ids[str(option[-1])]
+    return Remark("fertile", "T4.3", {"place": t.name(place), "number": t.a.crop[place]})
+
+
+def stack(t: Scharz, seat: int) -> Remark:
+    """T15.7. The grain that is brought in now, field by field."""
+    field = t.s.sub[seat][0]
+    return Remark("stack", "T15.7", {"place": t.name(field), "number": grains(t.s.grain[field])})
+
+
 # --- steps of gatherings: what is there after them and was not before ---
 
 
@@ -254,6 +307,8 @@ def step(t: Scharz, trial: Scharz, ask: Ask, seat: int, option: Option) -> list[
     STEPS[ask.topic](trial, seat, option)
     lost = sum(t.s.units[seat].values()) - sum(trial.s.units[seat].values())
     found = [Remark("units-lost", ask.clause, {"number": lost})] if lost > 1 else []
+    if verb == "sow":
+        found.append(fertility(t, option))
     return found + works(t, trial, seat, option)
 
 
@@ -270,45 +325,3 @@ def works(t: Scharz, trial: Scharz, seat: int, option: Option) -> list[Remark]:
     if not speed:
         return [Remark("crew", "T12.6", {"building": kind, "number": least_crew(t, seat, kind)})]
     return [Remark("rounds", "T12.8", {"building": kind, "number": (left + speed - 1) // speed})]
-
-
-# --- treaties (T18) ---
-
-
-def treaty(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
-    """T18.2, T18.4, T18.7, T19.2. How long the peace lasts that is offered or agreed to, the points that it gives, and
-    whether it ends the game."""
-    verb, facts = str(option[0]), ask.facts
-    other = SEAT_ID[str(option[1])] if verb == "submit" else facts.get("other", facts.get("faction"))
-    named = str(facts.get("terms", "")) if option == YES else verb
-    if not isinstance(other, int) or (option == YES) != (ask.topic in ("answer", "accept-vassal")):
-        return []
-    if verb == "submit" or ask.topic == "accept-vassal":
-        form = VASSALAGE
-    elif named in LEAST and named != "aid":
-        form = RANSOM if named.endswith("ransom") else TRIBUTE
-    else:
-        return []
-    found = [Remark("peace", "T18.2", {"other": other, "treaty": TREATY_NAMES[form]})]
-    lord, payer = (seat, other) if named.startswith("demand") != (option == YES) else (other, seat)
-    if is_last(t, lord, payer):
-        found.insert(0, Remark("sovereign", "T19.2", {"faction": lord}))
-    pair = pair_of(seat, other)
-    if option != YES and paid_year(t, pair) != t.s.year and not renewed(t, pair):
-        found.append(Remark("treaty-points", "T18.7", {"other": other}))
-    return found
-
-
-def is_last(t: Scharz, lord: int, payer: int) -> bool:
-    """T19.2. Whether this payer is the last whom the other does not have a treaty above."""
-    rest = [seat for seat in range(t.players) if t.alive(seat) and seat not in (lord, payer)]
-    return all(is_under(t, seat, lord) for seat in rest)
-
-
-def seasonal_peace(t: Scharz, seat: int, option: Option) -> Remark:
-    """T18.2. What the tribute is that keeps a peace, or that the peace ends."""
-    other = SEAT_ID[str(option[1])]
-    if option[0] in ("withhold", "refuse-tribute"):
-        return Remark("tribute-ends", "T18.2", {"other": other})
-    gold = amount(t.s.treaties[pair_of(seat, other)])
-    return Remark("tribute-due", "T18.2", {"other": other, "gold": gold})

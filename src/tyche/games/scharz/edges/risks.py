@@ -10,6 +10,7 @@ from tyche.core.play import copied
 from tyche.core.stakes import UNKNOWN, Stake
 from tyche.core.telling import Remark
 from tyche.games.scharz.edges.odds import let_default
+from tyche.games.scharz.edges.treaties import gives_in
 from tyche.games.scharz.rules.components import WINTER
 from tyche.games.scharz.rules.move.cargo import PHASES
 from tyche.games.scharz.rules.move.march import STEPS as GOING
@@ -26,6 +27,11 @@ MOST_TRIED: Final = 40
 
 
 def risks(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Stake]:
+    """What an option may cost for good: units in winter, the game to somebody with treaties above all."""
+    return hungry(t, ask, seat, option) + gives_in(t, ask, seat, option)
+
+
+def hungry(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Stake]:
     """T16.2, T16.7. Units that are lost when winter ends, if nothing else is done for them."""
     if not closes(t, ask, option) or newcomer(t, seat):
         return []
@@ -33,6 +39,13 @@ def risks(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Stake]:
         Stake("units", seat, -number, "T16.7", UNKNOWN, {"place": t.name(place)}, True)
         for place, number in starving(t, seat).items()
     ]
+
+
+def hunger(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
+    """T16.6, T16.7. Why units may be lost."""
+    if not closes(t, ask, option) or newcomer(t, seat) or not starving(t, seat):
+        return []
+    return [Remark("hunger", "T16.7", {})]
 
 
 def closes(t: Scharz, ask: Ask, option: Option) -> bool:

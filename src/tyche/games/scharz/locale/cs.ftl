@@ -66,10 +66,10 @@ ask-special = Proveď speciální pohyb, nebo pasuj.
     .waiting = speciální pohyb
 ask-retreat = Ustup s jednou skupinou, nebo pasuj.
     .waiting = ústup
-ask-special-order = Vydáš rozkaz ke speciálním pohybům (14 BP)?
-    .waiting = rozkaz ke speciálním pohybům (14 BP)
-ask-work-order = Vydáš rozkaz stavět dvakrát (12 BP)?
-    .waiting = rozkaz stavět dvakrát (12 BP)
+ask-special-order = Vydáš rozkaz ke speciálním pohybům (prestiž: 14)?
+    .waiting = rozkaz ke speciálním pohybům (prestiž: 14)
+ask-work-order = Vydáš rozkaz stavět dvakrát (prestiž: 12)?
+    .waiting = rozkaz stavět dvakrát (prestiž: 12)
 ask-group = Které jednotky odejdou { $place-from }?
     .waiting = kdo odejde { $place-from }
 ask-ships = Které lodě vyplují { $place-from }?
@@ -96,13 +96,13 @@ ask-charge = Podnikne tvé jezdectvo { $place-at } steč?
     .waiting = steč jezdectva { $place-at }
 ask-reroll = Kterou kostku { $place-at } přehodíš?
     .waiting = přehození kostky { $place-at }
-ask-pay-reroll = Zaplatíš 4 BP za přehození dvou kostek { $place-at }?
-    .waiting = přehození dvou kostek { $place-at } (4 BP)
+ask-pay-reroll = Zaplatíš 4 body prestiže za přehození dvou kostek { $place-at }?
+    .waiting = přehození dvou kostek { $place-at } (prestiž: 4)
 ask-convert = Tvé meče { $place-at }: { $swords }. Změníš některé na štíty, nebo je ušetříš?
     .waiting = co bude s meči { $place-at } ({ $swords })
     .done = Udeřit všemi meči
-ask-aim = Zaplatíš 6 BP, abys { $place-at } mířil na jednotku vzadu?
-    .waiting = míření na jednotku vzadu { $place-at } (6 BP)
+ask-aim = Zaplatíš 6 bodů prestiže, abys { $place-at } mířil na jednotku vzadu?
+    .waiting = míření na jednotku vzadu { $place-at } (prestiž: 6)
 ask-victims = Meče { $place-at }: { $swords }. Kdo padne?
     .waiting = kdo padne { $place-at } (meče: { $swords })
 ask-drown = Který náklad se { $place-at } ztratí?
@@ -130,7 +130,7 @@ ask-sum = Kolik zlata? Jednáš s hráčem { $other } ({ $terms }).
     .waiting = zlato při jednání s hráčem { $other } ({ $terms })
 ask-answer = { $faction } { $terms-does } (zlato: { $gold }). Souhlasíš?
     .waiting = odpověď hráči { $faction } ({ $terms }, zlato: { $gold })
-ask-aid = { $faction } ti nabízí pomoc (zlato: { $gold }) za 8 BP. Přijmeš ji?
+ask-aid = { $faction } ti nabízí pomoc (zlato: { $gold }) za 8 bodů prestiže. Přijmeš ji?
     .waiting = přijetí pomoci (zlato: { $gold }) od hráče { $faction }
 ask-vassal-treaty = Dovolíš svému vazalovi ({ $faction }) smlouvu s hráčem { $other }?
     .waiting = svolení vazalovi ({ $faction }) ke smlouvě s hráčem { $other }
@@ -138,8 +138,8 @@ ask-vassalage = Podřídíš se pánovi, propustíš vazala, nebo si s někým p
     .waiting = páni, vazalové a rozhovory
 ask-accept-vassal = { $faction } se ti podřizuje. Přijmeš?
     .waiting = přijetí vazala ({ $faction })
-ask-revolt = Vzbouříš se proti svému pánovi ({ $other }, 8 BP)?
-    .waiting = vzpoura proti pánovi ({ $other }, 8 BP)
+ask-revolt = Vzbouříš se proti svému pánovi ({ $other }, prestiž: 8)?
+    .waiting = vzpoura proti pánovi ({ $other }, prestiž: 8)
 ask-belgica = Postavíš v Belgice těžkou pěchotu?
     .waiting = těžká pěchota v Belgice
 ask-trade = Co koupíš, prodáš nebo postavíš?
@@ -215,7 +215,7 @@ option-dismiss = Propustit { $place-at }: { $unit }
 option-dismiss-command = Propustit velitele
 option-dismount = Vzdát se slonů { $place-at }
 option-dock = Dok { $place-at }
-option-double = Dvojnásobný nákup { $place-at } (2 BP)
+option-double = Dvojnásobný nákup { $place-at } (prestiž: 2)
 option-drive = Zahnat dovnitř: { $herd }
 option-drown = Ztratit { $place-at }: { $unit }
 option-eat-fish = Porce ryb: { $number }
@@ -272,16 +272,16 @@ option-recruit = Verbovat lehkou pěchotu (jednu na pole) { $place-at }
 option-refuse-tribute = Odmítnout tribut od { $faction-gen }
 option-relocate = Přesunout { $place-from } { $to-to }
 option-reroll = Přehodit kostku jednotky: { $unit }, meče: { $swords }
-option-reroll-nets = Jiná kostka, { $place } (4 BP)
-option-reroll-place = Jiná kostka, { $place } (4 BP)
-option-reroll-river = Jiná kostka, { $place } (4 BP)
-option-reroll-unit = Jiná kostka { $place-at }, { $unit } (4 BP)
-option-reroll-weather = Jiná kostka, { $place } (4 BP)
-option-reroll-winter = Jiná kostka, { $zone } (4 BP)
-option-reroll-young = Jiná kostka, { $herd } (4 BP)
+option-reroll-nets = Jiná kostka, { $place } (prestiž: 4)
+option-reroll-place = Jiná kostka, { $place } (prestiž: 4)
+option-reroll-river = Jiná kostka, { $place } (prestiž: 4)
+option-reroll-unit = Jiná kostka { $place-at }, { $unit } (prestiž: 4)
+option-reroll-weather = Jiná kostka, { $place } (prestiž: 4)
+option-reroll-winter = Jiná kostka, { $zone } (prestiž: 4)
+option-reroll-young = Jiná kostka, { $herd } (prestiž: 4)
 option-rise = { $unit }
 option-risk = Riskovat { $place-at }
-option-rival = Učinit rivalem (8 BP)
+option-rival = Učinit rivalem (prestiž: 8)
 option-sail = Plout { $place-from } { $to-to }
 option-sally = Na výpad: { $unit }
 option-sell = Prodat { $place-at }: { $unit }
@@ -359,8 +359,8 @@ telling-charge = { $faction } podniká { $place-at } steč, meče: { $swords }.
 telling-losses = { $faction } ztrácí { $place-at }: { $units }.
 telling-battle-won = { $faction } vítězí { $place-at } proti { $other-dat }.
 telling-battle-drawn = Bitva { $place-at } ({ $faction } a { $other }) končí nerozhodně.
-telling-prestige = { $faction } získává { $place-at } { $points } BP.
-telling-prestige-lost = { $faction } přichází o { $points } BP za ztracené vítězné body.
+telling-prestige = { $faction } získává { $place-at } prestiž: { $points }.
+telling-prestige-lost = { $faction } přichází za ztracené vítězné body o prestiž: { $points }.
 telling-stormed = { $faction } útočí na osadu { $place-at }, meče: { $swords }, štíty: { $walls }.
 telling-occupied = { $faction } bere { $loser-dat } osadu { $place-at }.
 telling-destroyed = Osada { $loser-gen } { $place-at } je zničena.
@@ -415,7 +415,7 @@ telling-taxes = { $faction } vybírá na daních { $gold ->
         [few] { $gold } zlaté
        *[other] { $gold } zlatých
     }.
-telling-festivities = { $faction } slaví a získává { $points } BP.
+telling-festivities = { $faction } slaví a získává prestiž: { $points }.
 telling-sown = { $faction } seje { $place-at }.
 telling-dismissed = { $faction } propouští { $place-at }: { $unit }.
 telling-disbanded = Rozchází se { $place-at }: { $unit } ({ $faction }).
@@ -467,3 +467,17 @@ foresee-feeds = Nasytí o { $number ->
        *[other] { $number } jednotek
     } víc.
 foresee-near-victory = { $other } ohlašuje vítězství ({ $victory }) a na konci kola zvítězí, pokud se nic nezmění.
+foresee-fertile = 
+    { $number ->
+        [0] { $place }: zde nelze sít.
+       *[other] { $place }: každé zaseté obilí vynese další { $number }.
+    }
+foresee-shut-in = Nikdo nezůstává venku: { $place } je v obklíčení ({ $other }) a k bitvě nedojde. { $walls ->
+        [0] Žádné štíty
+        [one] 1 štít
+        [few] { $walls } štíty
+       *[other] { $walls } štítů
+    }; { $chance } % na prolomení jedním útokem.
+foresee-stack = Právě se sklízí: { $place }, obilí { $number }.
+foresee-checked-again = Oznámení se ověří na konci příštího kola: kdo je bude stále splňovat a dokáže zajistit všechna sídla, zvítězí.
+foresee-hunger = Jak to teď vypadá, na konci zimy nebude dost dosažitelné potravy: kdo nedostane najíst, je ztracen.

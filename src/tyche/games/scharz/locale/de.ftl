@@ -66,10 +66,10 @@ ask-special = Mache einen Spezialzug oder passe.
     .waiting = ein Spezialzug
 ask-retreat = Ziehe dich mit einer Gruppe zurück oder passe.
     .waiting = ein Rückzug
-ask-special-order = Gibst du den Befehl für Spezialzüge (14 PR)?
-    .waiting = der Befehl für Spezialzüge (14 PR)
-ask-work-order = Gibst du den Befehl, zweimal zu bauen (12 PR)?
-    .waiting = der Befehl, zweimal zu bauen (12 PR)
+ask-special-order = Gibst du den Befehl für Spezialzüge (14 Prestige)?
+    .waiting = der Befehl für Spezialzüge (14 Prestige)
+ask-work-order = Gibst du den Befehl, zweimal zu bauen (12 Prestige)?
+    .waiting = der Befehl, zweimal zu bauen (12 Prestige)
 ask-group = Wer bricht { $place-from } auf?
     .waiting = wer { $place-from } aufbricht
 ask-ships = Welche Schiffe laufen { $place-from } aus?
@@ -96,16 +96,16 @@ ask-charge = Reitet deine Reiterei { $place-at } einen Sturmangriff?
     .waiting = ein Sturmangriff der Reiterei { $place-at }
 ask-reroll = Welchen Würfel wirfst du { $place-at } neu?
     .waiting = ein neuer Wurf { $place-at }
-ask-pay-reroll = Zahlst du 4 PR, um { $place-at } zwei Würfel neu zu werfen?
-    .waiting = ein neuer Wurf zweier Würfel { $place-at } (4 PR)
+ask-pay-reroll = Zahlst du 4 Prestige, um { $place-at } zwei Würfel neu zu werfen?
+    .waiting = ein neuer Wurf zweier Würfel { $place-at } (4 Prestige)
 ask-convert = Du hast { $place-at } { $swords ->
         [one] 1 Schwert
        *[other] { $swords } Schwerter
     }. Machst du daraus Schilde, oder sparst du welche auf?
     .waiting = was aus den Schwertern { $place-at } wird ({ $swords })
     .done = Mit allen Schwertern zuschlagen
-ask-aim = Zahlst du 6 PR, um { $place-at } auf eine Einheit hinten zu zielen?
-    .waiting = das Zielen auf eine Einheit hinten { $place-at } (6 PR)
+ask-aim = Zahlst du 6 Prestige, um { $place-at } auf eine Einheit hinten zu zielen?
+    .waiting = das Zielen auf eine Einheit hinten { $place-at } (6 Prestige)
 ask-victims = { $swords ->
         [one] 1 Schwert
        *[other] { $swords } Schwerter
@@ -139,7 +139,7 @@ ask-sum = Wie viel Gold? Du sprichst mit { $other } ({ $terms }).
     .waiting = das Gold in den Gesprächen mit { $other } ({ $terms })
 ask-answer = { $faction } { $terms-does } ({ $gold } Gold). Stimmst du zu?
     .waiting = eine Antwort an { $faction } ({ $terms }, { $gold } Gold)
-ask-aid = { $faction } bietet dir { $gold } Gold als Hilfe an, für 8 PR. Nimmst du an?
+ask-aid = { $faction } bietet dir { $gold } Gold als Hilfe an, für 8 Prestige. Nimmst du an?
     .waiting = ob { $gold } Gold Hilfe von { $faction } angenommen wird
 ask-vassal-treaty = Erlaubst du deinem Vasallen { $faction } einen Vertrag mit { $other }?
     .waiting = die Erlaubnis für { $faction }, als Vasall einen Vertrag mit { $other } zu schließen
@@ -147,8 +147,8 @@ ask-vassalage = Unterwirfst du dich einem Lehnsherrn, gibst du einen Vasallen fr
     .waiting = Lehnsherren, Vasallen und Gespräche
 ask-accept-vassal = { $faction } unterwirft sich dir. Nimmst du an?
     .waiting = ob { $faction } als Vasall angenommen wird
-ask-revolt = Erhebst du dich gegen { $other } (8 PR)?
-    .waiting = ein Aufstand gegen { $other } (8 PR)
+ask-revolt = Erhebst du dich gegen { $other } (8 Prestige)?
+    .waiting = ein Aufstand gegen { $other } (8 Prestige)
 ask-belgica = Stellst du in Belgica schwere Infanterie auf?
     .waiting = schwere Infanterie in Belgica
 ask-trade = Was kaufst, verkaufst oder baust du?
@@ -233,7 +233,7 @@ option-dismiss = { $unit-acc } { $place-at } entlassen
 option-dismiss-command = Die Befehlshaber entlassen
 option-dismount = Die Elefanten { $place-at } aufgeben
 option-dock = Dock { $place-at }
-option-double = { $place-at } doppelt kaufen (2 PR)
+option-double = { $place-at } doppelt kaufen (2 Prestige)
 option-drive = { $herd-acc } hineintreiben
 option-drown = { $unit-acc } { $place-at } verlieren
 option-eat-fish = { $number ->
@@ -302,16 +302,16 @@ option-reroll = Einen Würfel neu werfen: { $unit }, { $swords ->
         [one] 1 Schwert
        *[other] { $swords } Schwerter
     }
-option-reroll-nets = Ein anderer Würfel für { $place } (4 PR)
-option-reroll-place = Ein anderer Würfel für { $place } (4 PR)
-option-reroll-river = Ein anderer Würfel für { $place } (4 PR)
-option-reroll-unit = Ein anderer Würfel für { $unit-acc } { $place-at } (4 PR)
-option-reroll-weather = Ein anderer Würfel für { $place } (4 PR)
-option-reroll-winter = Ein anderer Würfel: { $zone } (4 PR)
-option-reroll-young = Ein anderer Würfel für { $herd-acc } (4 PR)
+option-reroll-nets = Ein anderer Würfel für { $place } (4 Prestige)
+option-reroll-place = Ein anderer Würfel für { $place } (4 Prestige)
+option-reroll-river = Ein anderer Würfel für { $place } (4 Prestige)
+option-reroll-unit = Ein anderer Würfel für { $unit-acc } { $place-at } (4 Prestige)
+option-reroll-weather = Ein anderer Würfel für { $place } (4 Prestige)
+option-reroll-winter = Ein anderer Würfel: { $zone } (4 Prestige)
+option-reroll-young = Ein anderer Würfel für { $herd-acc } (4 Prestige)
 option-rise = { $unit }
 option-risk = Es { $place-at } wagen
-option-rival = Zum Rivalen machen (8 PR)
+option-rival = Zum Rivalen machen (8 Prestige)
 option-sail = { $place-from } { $to-to } segeln
 option-sally = { $unit } macht einen Ausfall
 option-sell = { $unit-acc } { $place-at } verkaufen
@@ -404,8 +404,8 @@ telling-charge = { $faction } reitet { $place-at } einen Sturmangriff: { $swords
 telling-losses = { $faction } verliert { $place-at } { $units }.
 telling-battle-won = { $faction } siegt { $place-at } gegen { $other }.
 telling-battle-drawn = Die Schlacht zwischen { $faction } und { $other } { $place-at } endet unentschieden.
-telling-prestige = { $faction } gewinnt { $place-at } { $points } PR.
-telling-prestige-lost = { $faction } verliert { $points } PR für verlorene Siegpunkte.
+telling-prestige = { $faction } gewinnt { $place-at } { $points } Prestige.
+telling-prestige-lost = { $faction } verliert { $points } Prestige für verlorene Siegpunkte.
 telling-stormed = { $faction } stürmt { $place }: { $swords ->
         [one] 1 Schwert
        *[other] { $swords } Schwerter
@@ -462,7 +462,7 @@ telling-refused = { $faction } lehnt ab: { $other } { $terms-does } ({ $gold } G
 telling-vassal-refused = { $faction } nimmt { $other } nicht als Vasallen an.
 telling-aid-given = { $faction } gibt { $other } { $gold } Gold als Hilfe.
 telling-taxes = { $faction } nimmt { $gold } Gold an Steuern ein.
-telling-festivities = { $faction } feiert und gewinnt { $points } PR.
+telling-festivities = { $faction } feiert und gewinnt { $points } Prestige.
 telling-sown = { $faction } sät { $place-at }.
 telling-dismissed = { $faction } entlässt { $place-at } { $unit-acc }.
 telling-disbanded = { $unit } von { $faction } { $place-at } löst sich auf.
@@ -527,3 +527,16 @@ foresee-feeds = Das würde { $number ->
        *[other] { $number } Einheiten
     } mehr ernähren.
 foresee-near-victory = { $other } hat den Sieg angekündigt ({ $victory }) und gewinnt am Ende der Runde, wenn sich nichts ändert.
+foresee-fertile = 
+    { $number ->
+        [0] In { $place } kann nichts gesät werden.
+       *[other] Jedes Getreide, das in { $place } gesät wird, trägt { $number } weitere.
+    }
+foresee-shut-in = Niemand ist draußen: { $other } schließt { $place } ein, und es gibt keine Schlacht. { $walls ->
+        [0] Keine Schilde
+        [one] 1 Schild
+       *[other] { $walls } Schilde
+    }; { $chance } % für eine Bresche in einem Sturm.
+foresee-stack = Jetzt eingebracht: { $number } Getreide aus { $place }.
+foresee-checked-again = Die Ankündigung wird am Ende der nächsten Runde geprüft: Wer sie dann noch erfüllt und alle Siedlungen versorgen kann, gewinnt.
+foresee-hunger = So, wie es steht, reicht die erreichbare Nahrung am Ende des Winters nicht: Wer nicht ernährt wird, ist verloren.

@@ -66,10 +66,10 @@ ask-special = Make a special move, or pass.
     .waiting = a special move
 ask-retreat = Retreat with a group, or pass.
     .waiting = a retreat
-ask-special-order = Do you give the order for special moves (14 PR)?
-    .waiting = the order for special moves (14 PR)
-ask-work-order = Do you give the order to build twice (12 PR)?
-    .waiting = the order to build twice (12 PR)
+ask-special-order = Do you give the order for special moves (14 prestige)?
+    .waiting = the order for special moves (14 prestige)
+ask-work-order = Do you give the order to build twice (12 prestige)?
+    .waiting = the order to build twice (12 prestige)
 ask-group = Which units leave { $place }?
     .waiting = which units leave { $place }
 ask-ships = Which ships leave { $place }?
@@ -96,8 +96,8 @@ ask-charge = Do your riders charge at { $place }?
     .waiting = a charge of the riders at { $place }
 ask-reroll = Which die at { $place } do you reroll?
     .waiting = a reroll at { $place }
-ask-pay-reroll = Do you pay 4 PR to reroll two dice at { $place }?
-    .waiting = a reroll of two dice at { $place } (4 PR)
+ask-pay-reroll = Do you pay 4 prestige to reroll two dice at { $place }?
+    .waiting = a reroll of two dice at { $place } (4 prestige)
 ask-convert = You have { $swords ->
         [0] no swords
         [one] 1 sword
@@ -105,8 +105,8 @@ ask-convert = You have { $swords ->
     } at { $place }. Do you turn some into shields, or save some?
     .waiting = what becomes of the swords at { $place } ({ $swords })
     .done = Strike with all swords
-ask-aim = Do you pay 6 PR to aim at a unit in the rear at { $place }?
-    .waiting = aiming at the rear at { $place } (6 PR)
+ask-aim = Do you pay 6 prestige to aim at a unit in the rear at { $place }?
+    .waiting = aiming at the rear at { $place } (6 prestige)
 ask-victims = { $swords ->
         [0] no swords
         [one] 1 sword
@@ -142,7 +142,7 @@ ask-sum = How much gold? You are in talks with { $other } about { $terms }.
     .waiting = the gold in the talks with { $other } about { $terms }
 ask-answer = { $faction } { $terms-does } ({ $gold } gold). Do you agree?
     .waiting = an answer to { $faction }, who { $terms-does } ({ $gold } gold)
-ask-aid = { $faction } offers you { $gold } gold in aid, for 8 PR. Do you accept?
+ask-aid = { $faction } offers you { $gold } gold in aid, for 8 prestige. Do you accept?
     .waiting = whether aid of { $gold } gold from { $faction } is accepted
 ask-vassal-treaty = Do you allow your vassal { $faction } to sign a treaty with { $other }?
     .waiting = whether the vassal { $faction } may sign a treaty with { $other }
@@ -150,8 +150,8 @@ ask-vassalage = Do you submit to a lord, free a vassal, or speak with somebody?
     .waiting = lords, vassals and talks
 ask-accept-vassal = { $faction } submits to you. Do you accept?
     .waiting = whether { $faction } is accepted as a vassal
-ask-revolt = Do you revolt against { $other } (8 PR)?
-    .waiting = a revolt against { $other } (8 PR)
+ask-revolt = Do you revolt against { $other } (8 prestige)?
+    .waiting = a revolt against { $other } (8 prestige)
 ask-belgica = Do you raise heavy infantry in Belgica?
     .waiting = heavy infantry in Belgica
 ask-trade = What do you buy, sell or build?
@@ -239,7 +239,7 @@ option-dismiss = Dismiss { $unit-a } at { $place }
 option-dismiss-command = Dismiss the commanders
 option-dismount = Give up the elephants at { $place }
 option-dock = Dock at { $place }
-option-double = Double purchase at { $place } (2 PR)
+option-double = Double purchase at { $place } (2 prestige)
 option-drive = Drive in { $herd }
 option-drown = Lose { $unit-a } at { $place }
 option-eat-fish = { $number ->
@@ -310,16 +310,16 @@ option-reroll = Reroll a die of { $unit } with { $swords ->
         [one] 1 sword
        *[other] { $swords } swords
     }
-option-reroll-nets = Another die for { $place } (4 PR)
-option-reroll-place = Another die for { $place } (4 PR)
-option-reroll-river = Another die for { $place } (4 PR)
-option-reroll-unit = Another die for { $unit-a } at { $place } (4 PR)
-option-reroll-weather = Another die for { $place } (4 PR)
-option-reroll-winter = Another die for the { $zone } (4 PR)
-option-reroll-young = Another die for { $herd } (4 PR)
+option-reroll-nets = Another die for { $place } (4 prestige)
+option-reroll-place = Another die for { $place } (4 prestige)
+option-reroll-river = Another die for { $place } (4 prestige)
+option-reroll-unit = Another die for { $unit-a } at { $place } (4 prestige)
+option-reroll-weather = Another die for { $place } (4 prestige)
+option-reroll-winter = Another die for the { $zone } (4 prestige)
+option-reroll-young = Another die for { $herd } (4 prestige)
 option-rise = { $unit }
 option-risk = Risk it at { $place }
-option-rival = Make them a rival (8 PR)
+option-rival = Make them a rival (8 prestige)
 option-sail = Sail from { $place } to { $to }
 option-sally = Sally with { $unit-a }
 option-sell = Sell { $unit-a } at { $place }
@@ -413,8 +413,8 @@ telling-charge = { $faction } charges at { $place }: { $swords ->
 telling-losses = { $faction } loses { $units } at { $place }.
 telling-battle-won = { $faction } wins against { $other } at { $place }.
 telling-battle-drawn = The battle of { $faction } and { $other } at { $place } is drawn.
-telling-prestige = { $faction } gains { $points } PR at { $place }.
-telling-prestige-lost = { $faction } loses { $points } PR for lost victory points.
+telling-prestige = { $faction } gains { $points } prestige at { $place }.
+telling-prestige-lost = { $faction } loses { $points } prestige for lost victory points.
 telling-stormed = { $faction } storms { $place }: { $swords ->
         [0] no swords
         [one] 1 sword
@@ -463,7 +463,7 @@ telling-refused = { $faction } turns down { $other }, who { $terms-does } ({ $go
 telling-vassal-refused = { $faction } does not take { $other } as a vassal.
 telling-aid-given = { $faction } gives { $other } { $gold } gold in aid.
 telling-taxes = { $faction } collects { $gold } gold in taxes.
-telling-festivities = { $faction } celebrates and gains { $points } PR.
+telling-festivities = { $faction } celebrates and gains { $points } prestige.
 telling-sown = { $faction } sows at { $place }.
 telling-dismissed = { $faction } dismisses { $unit-a } at { $place }.
 telling-disbanded = { $faction } has to disband { $unit-a } at { $place }.
@@ -530,3 +530,16 @@ foresee-feeds = This would feed { $number ->
        *[other] { $number } units
     } more.
 foresee-near-victory = { $other } has announced victory ({ $victory }) and wins when the round ends, unless something changes.
+foresee-fertile = 
+    { $number ->
+        [0] Nothing can be sown at { $place }.
+       *[other] Each grain sown at { $place } bears { $number } more.
+    }
+foresee-shut-in = Nobody is outside: { $other } encircles { $place }, and there is no battle. { $walls ->
+        [0] No shields
+        [one] 1 shield
+       *[other] { $walls } shields
+    }; { $chance }% to be breached in one assault.
+foresee-stack = Brought in now: the { $number } grain of { $place }.
+foresee-checked-again = The announcement is checked at the end of the next round: whoever still fulfils it then, and can provide for all settlements, wins.
+foresee-hunger = As things stand there is not enough food within reach at the end of winter: whoever is not fed is lost.

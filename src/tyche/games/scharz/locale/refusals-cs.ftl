@@ -1,7 +1,7 @@
 ### Scharz: proč ne. refusal-REASON říká, proč něco není dovoleno; klauzule stojí u toho. Viz cs.ftl.
 
 refusal-aid-already = Letos jste si už pomoc poskytli.
-refusal-aid-too-proud = { $other } nemá { $price } BP, které stojí přijetí pomoci.
+refusal-aid-too-proud = { $other } nemá tolik prestiže ({ $price }), kolik stojí přijetí pomoci.
 refusal-all-placed = Všechny tvé figurky stojí; potvrď je.
 refusal-another-first = Teď jde o něco jiného.
 refusal-bad-winter = V této zimě nikdo nepochoduje.
@@ -134,7 +134,7 @@ refusal-spoken-already = Už jste spolu mluvili: { $other }.
 refusal-store-received = { $place } přijalo zboží a dál je neposílá.
 refusal-too-few-swords = Na to je třeba mečů: { $number }; máš { $swords }.
 refusal-too-little-gold = Stojí to { $price } zlata; k dispozici je { $gold }.
-refusal-too-little-prestige = Stojí to { $price } BP; máš { $points }.
+refusal-too-little-prestige = Stojí to prestiž: { $price }; máš { $points }.
 refusal-treaty-already = Smlouva už platí, druhou stranou je { $other }.
 refusal-under-attack = { $other } ti už vyhlásil útok.
 refusal-unit-limit = Máš 20 standardních jednotek.

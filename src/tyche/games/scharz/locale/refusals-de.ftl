@@ -1,7 +1,7 @@
 ### Scharz: warum nicht. refusal-REASON sagt, warum etwas nicht erlaubt ist; die Klausel steht dabei. Siehe de.ftl.
 
 refusal-aid-already = Zwischen euch wurde in diesem Jahr schon Hilfe gegeben.
-refusal-aid-too-proud = { $other } hat die { $price } PR nicht, die es kostet, Hilfe anzunehmen.
+refusal-aid-too-proud = { $other } hat die { $price } Prestige nicht, die es kostet, Hilfe anzunehmen.
 refusal-all-placed = Alle deine Figuren stehen; bestätige sie.
 refusal-another-first = Jetzt geht es um etwas anderes.
 refusal-bad-winter = In diesem Winter marschiert niemand.
@@ -153,7 +153,7 @@ refusal-too-few-swords = Das kostet { $number ->
        *[other] { $number } Schwerter
     }; du hast { $swords }.
 refusal-too-little-gold = Das kostet { $price } Gold; es ist nur { $gold } Gold da.
-refusal-too-little-prestige = Das kostet { $price } PR; du hast { $points }.
+refusal-too-little-prestige = Das kostet { $price } Prestige; du hast { $points }.
 refusal-treaty-already = Zwischen dir und { $other } besteht ein Vertrag.
 refusal-under-attack = { $other } hat dir schon den Angriff erklärt.
 refusal-unit-limit = Du hast 20 Standardeinheiten.

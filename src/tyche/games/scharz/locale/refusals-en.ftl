@@ -1,7 +1,7 @@
 ### Scharz: why not. refusal-REASON says why something is not allowed; the clause stands beside it.
 
 refusal-aid-already = You two have given aid this year already.
-refusal-aid-too-proud = { $other } does not have the { $price } PR that taking aid costs.
+refusal-aid-too-proud = { $other } does not have the { $price } prestige that taking aid costs.
 refusal-all-placed = All your pieces are placed; confirm them.
 refusal-another-first = Something else is asked about now.
 refusal-bad-winter = Nobody marches in this winter.
@@ -154,7 +154,7 @@ refusal-too-few-swords = This takes { $number ->
        *[other] { $number } swords
     }; you have { $swords }.
 refusal-too-little-gold = It takes { $price } gold; there is only { $gold }.
-refusal-too-little-prestige = It takes { $price } PR; you have { $points }.
+refusal-too-little-prestige = It takes { $price } prestige; you have { $points }.
 refusal-treaty-already = There is a treaty between you and { $other }.
 refusal-under-attack = { $other } has declared against you already.
 refusal-unit-limit = You already have 20 standard units.

@@ -1,7 +1,7 @@
 ### Scharz: dlaczego nie. refusal-REASON mówi, dlaczego coś jest niedozwolone; obok stoi klauzula. Zob. pl.ftl.
 
 refusal-aid-already = W tym roku pomoc między wami już była.
-refusal-aid-too-proud = { $other } nie ma { $price } PP, które kosztuje przyjęcie pomocy.
+refusal-aid-too-proud = { $other } nie ma tyle prestiżu ({ $price }), ile kosztuje przyjęcie pomocy.
 refusal-all-placed = Wszystkie twoje pionki stoją; potwierdź je.
 refusal-another-first = Teraz chodzi o coś innego.
 refusal-bad-winter = Tej zimy nikt nie maszeruje.
@@ -134,7 +134,7 @@ refusal-spoken-already = Rozmowa już była: { $other }.
 refusal-store-received = { $place } przyjęło dobra i nie wysyła ich dalej.
 refusal-too-few-swords = Na to trzeba mieczy: { $number }; masz { $swords }.
 refusal-too-little-gold = To kosztuje { $price } złota; jest tylko { $gold }.
-refusal-too-little-prestige = To kosztuje { $price } PP; masz { $points }.
+refusal-too-little-prestige = To kosztuje prestiż: { $price }; masz { $points }.
 refusal-treaty-already = Traktat już jest, drugą stroną jest { $other }.
 refusal-under-attack = { $other } już ogłosił atak na ciebie.
 refusal-unit-limit = Masz 20 standardowych jednostek.

@@ -157,6 +157,11 @@ def sally(t: Scharz, seat: int, place: int) -> Flow[None]:
         choice = yield t.ask(seat, "sally", options, "T9.3", DONE, place=t.name(place))
         if choice == DONE:
             return
-        kind = UNITS.of(choice)
-        for code, n in inside if kind == ALL_UNITS else [next(e for e in inside if kind_in(e[0]) == kind)]:
-            t.shift(seat, place, IN, code, place, OUT, code, n if kind == ALL_UNITS else 1)
+        come_out(t, seat, place, UNITS.of(choice))
+
+
+def come_out(t: Scharz, seat: int, place: int, kind: int) -> None:
+    """T9.3. One unit of a kind comes out, or all that are inside."""
+    inside = t.stacks(seat, place, IN)
+    for code, n in inside if kind == ALL_UNITS else [next(e for e in inside if kind_in(e[0]) == kind)]:
+        t.shift(seat, place, IN, code, place, OUT, code, n if kind == ALL_UNITS else 1)
