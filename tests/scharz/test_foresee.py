@@ -163,7 +163,9 @@ def test_who_would_starve_is_told_with_the_place() -> None:
         "phase": "units",
     }
     table = GAME.vocabulary().open(2, {"mode": "yellow"}, given, [])
-    lost = [stake for stake in table.foresee(0, ("pass",)).stakes if stake.grave]
+    forecast = table.foresee(0, ("pass",))
+    assert [(remark.message, remark.clause) for remark in forecast.remarks] == [("hunger", "T16.7")]
+    lost = [stake for stake in forecast.stakes if stake.grave]
     told: list[Any] = [GAME.staked(stake) for stake in lost]
     assert [(stake["amount"], stake["facts"]) for stake in told] == [(-1, {"place": "roma"}), (-2, {"place": "reate"})]
 

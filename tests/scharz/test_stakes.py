@@ -47,9 +47,11 @@ def figures(table: Table) -> Counter[tuple[str, int]]:
 
 
 def staked(table: Table, seat: int, option: Option) -> dict[tuple[str, int], int]:
-    """What the stakes of an option add up to; all of them are certain."""
+    """What the stakes of an option add up to; all of them are certain but the end of the game, which is no figure."""
     found: dict[tuple[str, int], int] = {}
     for stake in table.foresee(seat, option).stakes:
+        if stake.kind == "victory":
+            continue
         assert stake.certain
         assert stake.amount
         found[stake.kind, stake.faction] = found.get((stake.kind, stake.faction), 0) + stake.amount

@@ -25,6 +25,8 @@ export interface GameParts {
   plays?: string[];
   /** Where an option stands among others of the same thing: the lowest first. */
   rank?(option: Option): number;
+  /** Topics that ask about one thing after the other: which it is now is part of the question. */
+  oneByOne?: string[];
   /** Where those stand that the question sets in motion, if the view says so: a way that is thought of begins there. */
   origin?(view: View): string | null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { setLabels, textWidth, type Label } from "./labels";
+import { isWithin, setLabels, textWidth, type Label } from "./labels";
 
 const label = (id: string, x: number, y: number, rank = 0): Label => ({
   id, x, y, rank, mark: 6, width: 50, height: 12, central: false, sea: false,
@@ -58,5 +58,11 @@ describe("labels", () => {
 
   it("are as wide as their letters", () => {
     expect(textWidth("mmm", 10)).toBeGreaterThan(textWidth("iii", 10));
+  });
+
+  it("are within their place while no other place is nearer", () => {
+    const [own, other] = [label("own", 0, 0), label("other", 40, 0)];
+    const at = (dx: number) => isWithin(own, { dx, dy: 0, leader: false }, [own, other]);
+    expect([at(15), at(19), at(21), at(40)]).toEqual([true, true, false, false]);
   });
 });

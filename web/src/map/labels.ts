@@ -153,6 +153,12 @@ export function setLabels(labels: Label[], obstacles: Box[], before?: Map<string
   return found;
 }
 
+/** Whether a label stands nearer to the middle of its own place than to that of any other one. */
+export function isWithin({ id, x, y }: Label, { dx, dy }: Setting, places: Label[]): boolean {
+  const own = Math.hypot(dx, dy);
+  return places.every((other) => other.id === id || Math.hypot(x + dx - other.x, y + dy - other.y) > own);
+}
+
 /** How wide a text is in pixels, about: serif letters by their kind. */
 export function textWidth(text: string, size: number): number {
   let width = 0;

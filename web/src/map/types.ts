@@ -171,3 +171,6 @@ export interface Staged {
   place: string;
   covered: number;
 }
+
+/** How a place is marked: it can be chosen, was chosen first, or is what the question is about. */
+export type Mark = "target" | "selected" | "about" | "";

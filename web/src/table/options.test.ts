@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Option, References } from "../lib/types";
 import { guess, matching } from "./command";
-import { barred, besides, buttons, byOrigin, byProvince, choicesOf, compact, grouped, hasManyWays, isEnding, lacking, mentions, onlyOrigin, pointing, type Choice } from "./options";
+import { barred, besides, buttons, byOrigin, byProvince, choicesOf, compact, grouped, hasManyWays, inHand, isEnding, lacking, mentions, onlyOrigin, pointing, type Choice } from "./options";
 
 const references: References = {
   facts: {},
@@ -243,5 +243,18 @@ describe("what cannot be chosen", () => {
   it("is not what the game says gives up: that only stands apart", () => {
     const found = choicesOf([["stop"], ["roll"], ["no"]], label, references, { ...board, ending: ["stop"] }, view);
     expect(found.map(isEnding)).toEqual([true, false, true]);
+  });
+});
+
+describe("what is in hand", () => {
+  it("is what the labels of one kind of options share", () => {
+    expect(inHand(choices(["move", "pella"], ["move", "tyros"]))).toBe("move …");
+    expect(inHand(choices(["march", "pella", "tyros"], ["march", "pella", "sardeis"]))).toBe("march pella …");
+  });
+
+  it("is nothing where options are of several kinds, or only one", () => {
+    expect(inHand(choices(["move", "pella"], ["activate", "krateros"]))).toBe("");
+    expect(inHand(choices(["done"]))).toBe("");
+    expect(inHand([])).toBe("");
   });
 });

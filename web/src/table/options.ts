@@ -198,6 +198,13 @@ function shared(group: Group, saved = 1): Group {
   return { ...group, title, choices };
 }
 
+/** What all options share in their words, "Light infantry to …", if they are of one kind and differ: what is in hand. */
+export function inHand(choices: Choice[]): string {
+  const [first] = choices;
+  if (!first || choices.some(({ verb }) => verb !== first.verb)) return "";
+  return shared({ title: "", choices: choices.map((choice) => ({ choice, label: choice.label })), anytime: false }).title;
+}
+
 /** Single options without a title stand together, first; what ends or declines comes after all that can be done. */
 function joined(groups: Group[]): Group[] {
   const single = groups.filter(({ title, choices }) => !title && choices.length === 1);

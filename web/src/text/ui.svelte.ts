@@ -36,10 +36,17 @@ class Interface {
   language = $state<Language>("en");
   #parts = [PAGES, PEOPLE];
   #catalogue = $state.raw(new Catalogue([]));
+  /** What was asked for last: its language, and its files. */
+  #wanted: Language = "en";
+  #fetched: Promise<string[]> = Promise.resolve([]);
 
   /** Fetch a language and show everything in it; `remember` keeps the choice in this browser. */
   async use(language: Language, remember = false): Promise<void> {
-    const ftl = await Promise.all(this.#parts.map((part) => fileOf(part, language)?.() ?? ""));
+    const fetched = Promise.all(this.#parts.map((part) => fileOf(part, language)?.() ?? ""));
+    [this.#wanted, this.#fetched] = [language, fetched];
+    const ftl = await fetched;
+    // What was asked for later knows of more parts, or of another language.
+    if (fetched !== this.#fetched) return this.#settled();
     this.#catalogue = new Catalogue([{ language, ftl: ftl.join("\n") }]);
     this.language = language;
     document.documentElement.lang = language;
@@ -49,9 +56,17 @@ class Interface {
   /** Have the words of some parts as well: "table", "map", the name of a game. A part without words is none. */
   async need(...parts: string[]): Promise<void> {
     const fresh = parts.filter((part) => !this.#parts.includes(part));
-    if (!fresh.length) return;
+    if (!fresh.length) return this.#settled();
     this.#parts = [...this.#parts, ...fresh];
-    await this.use(this.language);
+    await this.use(this.#wanted);
+  }
+
+  /** Wait until what was asked for last is here. */
+  async #settled(): Promise<void> {
+    for (let last; last !== this.#fetched; ) {
+      last = this.#fetched;
+      await last;
+    }
   }
 
   has(id: string): boolean {
