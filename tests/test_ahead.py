@@ -84,6 +84,43 @@ def test_a_way_is_walked_by_its_options() -> None:
     assert walked > 3
 
 
+def _walked(table: Table, seat: int, options: list[Option]) -> Table:
+    """A copy on which a seat walks a way, and all others let it pass."""
+    fork = table.fork()
+    for option in options:
+        while fork.awaited() != [seat]:
+            fork.choose(fork.awaited()[0], ("pass",))
+        fork.choose(seat, option)
+    return fork
+
+
+def test_a_way_leads_over_the_sea() -> None:
+    table = record("successors-4").at(130)
+    legs = table.way(1, "kyklades")
+    assert [leg.option for leg in legs] == [("embark",), ("sail", "lesbos"), ("sail", "kyklades"), ("land", "kyklades")]
+    assert [leg.source == leg.place for leg in legs] == [True, False, False, True]
+    assert [sum(stake.amount for stake in leg.stakes) for leg in legs] == [0, -1, -1, 0]
+    assert [[remark.message for remark in leg.remarks] for leg in legs][1] == ["may-attack-at-sea"]
+    landed = _walked(table, 1, [leg.option for leg in legs])
+    assert landed.view(1)["movement"]["army"]["area"] == "kyklades"  # type: ignore[index]
+
+
+def test_fleets_escort_an_army_that_goes_over_the_sea() -> None:
+    table = record("successors-4").at(262)
+    options = [leg.option for leg in table.way(3, "athenai")]
+    assert options[:2] == [("embark",), ("escort-all",)]
+    at_sea = _walked(table, 3, options[:2])
+    assert [leg.option for leg in at_sea.way(3, "athenai")] == options[2:], "the same way goes on from the sea"
+
+
+def test_points_are_spent_on_land_before_a_voyage_or_after_it() -> None:
+    table = record("successors-4").at(130)
+    for goal in places(table):
+        verbs = [leg.option[0] for leg in table.way(1, goal) if leg.option]
+        if "embark" in verbs and "move" in verbs[: verbs.index("embark")]:
+            assert "move" not in verbs[verbs.index("embark") :], goal
+
+
 def test_nobody_looks_beyond_what_is_revealed() -> None:
     table = record("successors-4")
     seen: set[bool] = set()

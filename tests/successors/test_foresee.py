@@ -99,3 +99,16 @@ def test_what_is_not_offered_is_not_foretold() -> None:
     table = open_table(GAME, 4, seed=SEED)
     with pytest.raises(Refused):
         table.foresee(table.awaited()[0], ("move", "sardeis"))
+
+
+def test_what_an_activation_segment_may_be_used_for_is_told() -> None:
+    table = open_table(GAME, 4, seed=SEED)
+    rng = random.Random(3)
+    while table.ask is None or table.ask.topic != "activation":
+        seat = table.awaited()[0]
+        table.choose(seat, rng.choice(table.options(seat)))
+    seat = table.awaited()[0]
+    said = {option[0]: [one.message for one in table.foresee(seat, option).remarks] for option in table.options(seat)}
+    assert said["roll"] == ["activation-roll"]
+    assert said["recruit-mercenary"] == ["activation-recruit"]
+    assert said["pass"] == []

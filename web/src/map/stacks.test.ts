@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { ashore, landmarkStacks, stacksOf, type PieceShape } from "./stacks";
+import { ashore, landmarkStacks, sizeOf, stacksOf, type PieceShape } from "./stacks";
 
 const shapes: PieceShape[] = [
   { key: "generals", kind: "general", shape: "list" },
@@ -31,6 +31,15 @@ describe("stacks", () => {
     expect(landmarkStacks([{ kind: "god", id: "zeus", faction: null, badge: "2/5" }])).toMatchObject([
       { items: [{ id: "zeus", badge: "2/5" }], fixed: true, apart: true },
     ]);
+  });
+  it("count those who are led and not who leads them, and say nothing of leaders alone", () => {
+    const [, army, rebels] = stacksOf(place, shapes, [], "all");
+    const size = (items = army?.items ?? [], leads = ["general"]) => army && sizeOf(army, items, leads);
+    expect(size()).toEqual({ count: 4, figure: "4" });
+    expect(size([{ kind: "general", id: "perdikkas", count: 1 }, { kind: "unit", id: "loyal", count: 1 }])).toEqual({ count: 1, figure: "1" });
+    expect(size([{ kind: "general", id: "perdikkas", count: 1 }])).toEqual({ count: 0, figure: "" });
+    expect(size(army?.items, [])).toEqual({ count: 5, figure: "" });
+    expect(rebels && sizeOf(rebels, rebels.items, ["general"])).toEqual({ count: 6, figure: "" });
   });
   it("show only what marks a place, or nothing", () => {
     const village = { kind: "building", id: "village", faction: "red" };

@@ -99,3 +99,14 @@ export function stacksOf(
   });
   return found;
 }
+
+/** How many pieces a stack shows: of an army those that are led, its leaders (kinds in `leads`) not counted; `figure` is what
+ *  stands on an army of whatever size, nothing on leaders alone. */
+export function sizeOf({ fixed, total, strength }: Stack, moving: Item[], leads: string[]): { count: number; figure: string } {
+  const sum = (some: Item[]): number => some.reduce((all, { count }) => all + count, 0);
+  if (fixed) return { count: 1, figure: "" };
+  if (strength !== undefined || !moving.length) return { count: strength ?? total, figure: "" };
+  const led = moving.filter(({ kind }) => !leads.includes(kind));
+  if (led.length === moving.length) return { count: sum(moving), figure: "" };
+  return { count: sum(led), figure: led.length ? String(sum(led)) : "" };
+}

@@ -162,6 +162,8 @@ export interface MapParts {
   apart?: string[];
   /** Kinds of pieces that are drawn as small signs on those they go with. */
   worn?: string[];
+  /** Kinds of pieces that lead those they are with, and are not counted among them. */
+  leads?: string[];
   /** Whether a piece carries those it is with: then it is what is seen of them. */
   carries?(id: string): boolean;
 }

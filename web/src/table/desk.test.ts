@@ -136,20 +136,20 @@ test("what is grave for this seat is asked for again, once in a turn, and not if
 
 test("a way is walked step by step, and ends where something else is asked or happens", async () => {
   const leg = (source: string, place: string, option: Option | null) => ({ source, place, option, notes: [], stakes: [] });
-  const walker = async (told: string, topic = "act"): Promise<Desk> => {
+  const walker = async (told: string, topic = "act", second: Option = ["march", "gaza"]): Promise<Desk> => {
     sent = [];
     const desk = deskWith([["march", "pella"]]);
     Object.assign(desk.table, { myTurn: true, log: [{ n: 1, id: "moved" }], board: { ...desk.table.board, log: { loud: ["battle"] } } });
     desk.table.inquire = (({ type }: { type: string }) =>
-      Promise.resolve(type === "way" ? { type, goal: "tyros", legs: [leg("ipsos", "pella", ["march", "pella"]), leg("pella", "gaza", ["march", "gaza"]), leg("gaza", "tyros", null)] } : { type: "refused" })) as typeof desk.table.inquire;
+      Promise.resolve(type === "way" ? { type, goal: "tyros", legs: [leg("ipsos", "pella", ["march", "pella"]), leg("pella", "gaza", second), leg("gaza", "tyros", null)] } : { type: "refused" })) as typeof desk.table.inquire;
     expect(await desk.way.find("tyros")).toBe(true);
     expect(desk.way.now).toBe(2);
     expect(desk.ahead.preview.map(({ from, to, later }) => [from, to, later])).toEqual([["ipsos", "pella", false], ["pella", "gaza", false], ["gaza", "tyros", true]]);
     desk.way.walk(2);
     await settled();
-    const ask = { ...desk.table.ask, n: 2, topic, options: [["march", "gaza"]] } as typeof desk.table.ask;
+    const ask = { ...desk.table.ask, n: 2, topic, options: [second] } as typeof desk.table.ask;
     Object.assign(desk.table, { ask, live: { ...desk.table.live, ask }, log: [{ n: 1, id: "moved" }, { n: 2, id: told }] });
-    Object.assign(desk, { choices: [{ option: ["march", "gaza"], key: '["march","gaza"]', label: "", verb: "march", spots: [], card: null }] });
+    Object.assign(desk, { choices: [{ option: second, key: JSON.stringify(second), label: "", verb: second[0], spots: [], card: null }] });
     desk.renewed(ask);
     await settled();
     await settled();
@@ -161,4 +161,6 @@ test("a way is walked step by step, and ends where something else is asked or ha
   expect(sent).toEqual([["march", "pella"]]);
   expect((await walker("moved", "intercept")).way.stopped).toBe(true);
   expect(sent).toEqual([["march", "pella"]]);
+  expect((await walker("moved", "escort", ["escort-all"])).way.stopped).toBe(false); // a question that only the way itself leads to
+  expect(sent).toEqual([["march", "pella"], ["escort-all"]]);
 });

@@ -37,6 +37,11 @@ export class Marshal {
     return muster?.tally && !this.staying ? null : muster;
   }
 
+  /** Whether the rows have a button of their own by which it sets out. */
+  get goes(): boolean {
+    return this.staying !== null && Boolean(this.rows?.go || this.rows?.tally);
+  }
+
   /** Whether there is anything that those could do who are called together. */
   get leads(): boolean {
     const { bar, besides, choices, muster } = this.desk;

@@ -20,6 +20,8 @@ export class Way {
   now = $derived(this.legs.findIndex(({ option }) => option === null) < 0 ? this.legs.length : this.legs.findIndex(({ option }) => option === null));
 
   #topic = "";
+  /** What could be done where it began: any of it at another question was not foreseen. */
+  #verbs: string[] = [];
   #told = 0;
 
   constructor(readonly desk: Desk) {}
@@ -48,7 +50,8 @@ export class Way {
   get moves(): Move[] {
     const { table } = this.desk;
     const faction = table.seat === null ? null : this.desk.factionAt(table.seat);
-    return this.legs.map(({ source, place }, k) => ({ from: source, to: place, faction, label: String(k + 1), later: k >= this.now }));
+    const moves = this.legs.map(({ source, place }, k) => ({ from: source, to: place, faction, label: String(k + 1), later: k >= this.now }));
+    return moves.filter(({ from, to }) => from !== to);
   }
 
   /** Take so many steps, one after the other. */
@@ -60,6 +63,7 @@ export class Way {
     this.clear();
     if (!choice || !desk.open || desk.guide?.intercepts(choice)) return;
     [this.ahead, this.#topic, this.#told, this.stopped] = [rest, desk.table.ask?.topic ?? "", desk.table.log.at(-1)?.n ?? -1, false];
+    this.#verbs = desk.choices.map(({ verb }) => verb);
     void desk.proceed(choice);
   }
 
@@ -70,7 +74,8 @@ export class Way {
     if (!next) return this.clear();
     if (!desk.table.myTurn || !(await desk.settled())) return;
     const choice = desk.choices.find(({ key }) => key === keyOf(next));
-    if (!choice || desk.table.ask?.topic !== this.#topic || this.#isAlarmed()) return this.#stop();
+    const strange = desk.table.ask?.topic !== this.#topic && this.#verbs.includes(String(next[0]));
+    if (!choice || strange || this.#isAlarmed()) return this.#stop();
     [this.ahead, this.#told] = [rest, desk.table.log.at(-1)?.n ?? -1];
     void desk.proceed(choice);
   }

@@ -148,6 +148,8 @@ export class Words {
   stake(stake: Stake): string {
     const { amount } = stake;
     const id = this.stakeId(stake);
+    const lost = amount < 0 ? this.texts.attribute(id, "lost") : ""; // what is lost as a whole is no figure
+    if (lost) return lost;
     return this.texts.has(id) ? `${this.texts.ui(id)} ${amount < 0 ? "−" : "+"}${Math.abs(amount)}` : "";
   }
 
@@ -156,6 +158,7 @@ export class Words {
     const { kind, amount } = stake;
     const id = this.stakeId(stake);
     if (!this.texts.has(id)) return "";
+    if (amount < 0 && this.texts.attribute(id, "lost")) return this.texts.attribute(id, "lost");
     // Figures of a seat have short words already, with what they mean beside.
     const word = this.texts.attribute(id, "short") || (this.about(kind) && this.label(kind)) || this.texts.ui(id);
     return `${word} ${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;

@@ -3,10 +3,13 @@
 from pathlib import Path
 from typing import Final
 
+from tyche.core.ask import Ask, Option
 from tyche.core.dice import Dice
 from tyche.core.edges import Edges
 from tyche.core.facets import Facets
 from tyche.core.game import GameOf, Setup
+from tyche.core.stakes import Stake
+from tyche.core.telling import Remark
 from tyche.games.successors.edges.aids import sheets
 from tyche.games.successors.edges.board import board
 from tyche.games.successors.edges.cases import CASES
@@ -16,7 +19,7 @@ from tyche.games.successors.edges.observation import OBSERVATION
 from tyche.games.successors.edges.odds import prospect
 from tyche.games.successors.edges.overlays import LAYERS, overlay
 from tyche.games.successors.edges.redeal import conceal, redeal, reshuffle
-from tyche.games.successors.edges.risks import foretell, risks, spared, worth
+from tyche.games.successors.edges.risks import DEFEAT, foretell, of_defeat, risks, spared, worth
 from tyche.games.successors.edges.shapes import Private, Public
 from tyche.games.successors.edges.view import PARTS, own
 from tyche.games.successors.edges.ways import way
@@ -106,6 +109,16 @@ class SuccessorsGame(GameOf[Successors]):
         return Facets(
             s.turn, [s.vp[seat] for seat in seats], {"general": generals}, [standing(play, seat) for seat in seats]
         )
+
+    def stakes(self, play: Successors, ask: Ask, seat: int, option: Option) -> list[Stake]:
+        """What is at stake, and whether it loses the game."""
+        found = super().stakes(play, ask, seat, option)
+        return found + of_defeat(play, seat, found)
+
+    def instead(self, play: Successors, ask: Ask, seat: int, option: Option) -> list[Remark]:
+        """What would spare a loss, unless it is that of the game."""
+        lost = [stake for stake in self.stakes(play, ask, seat, option) if stake.grave and stake.kind != DEFEAT]
+        return super().instead(play, ask, seat, option) if lost else []
 
 
 GAME: Final = SuccessorsGame()

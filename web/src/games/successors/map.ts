@@ -18,4 +18,5 @@ export const map: MapParts = {
   signs: () => [],
   extras: () => [],
   worn: ["royal"],
+  leads: ["general"],
 };

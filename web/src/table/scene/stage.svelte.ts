@@ -103,7 +103,13 @@ export class Stage {
     if (!last?.scene || this.called || this.table.past) return this.#go();
     const { key } = last.scene;
     if (key === this.key) return this.#go();
-    if (this.#isWorthIt(key)) this.#open(key);
+    if (this.#isWorthIt(key) && !this.#stays(key)) this.#open(key);
+  }
+
+  /** Whether what is shown waits for the reader to go on: scenes of others do not push it away. */
+  #stays(next: string): boolean {
+    const run = this.runs.get(next);
+    return this.key !== null && !this.brief && run !== undefined && !this.#isMine(run);
   }
 
   /** On coming to a table: the scene that an address names, or the one that goes on and asks me. */

@@ -101,7 +101,7 @@ FORCED: Final = [
     "desert",
 ]
 """Where the only answer shows nothing that is hidden."""
-WEIGHED: Final = ["intercept", "avoid-battle", "withdraw", "direction"]
+WEIGHED: Final = ["intercept", "avoid-battle", "withdraw", "direction", "activation", "free-passage", "sea-battle"]
 """Where the chances of each answer, or what it comes to, are the matter: they stand beside the answers."""
 LOG: Final = {
     "heading": ["turn", "round", "player-turn"],

@@ -3,16 +3,18 @@
 Only from what everybody sees: cards in hands change all of it, and are no part of it.
 """
 
+from typing import Final
+
 from tyche.core.ask import Ask, Option
 from tyche.core.atlas import bits
 from tyche.core.telling import Remark
-from tyche.games.successors.edges.odds import DIE, battle_chances
-from tyche.games.successors.rules.atlas import ROUTES, SEA
+from tyche.games.successors.edges.odds import DIE, battle_chances, fleets_named, sea_chances
+from tyche.games.successors.rules.atlas import N_PLACES, ROUTES, SEA
 from tyche.games.successors.rules.battle.side import Battle, Side
 from tyche.games.successors.rules.battle.siege import modifiers, points_needed, siege_cost
 from tyche.games.successors.rules.components import CARD_OP
 from tyche.games.successors.rules.course.turn import LEFT, order_from
-from tyche.games.successors.rules.kinds import CARD, GENERAL, PLACE, USE, USES
+from tyche.games.successors.rules.kinds import AREA, CARD, FACTION, GENERAL, PLACE, USE, USES
 from tyche.games.successors.rules.movement.avoid_battle import may_avoid
 from tyche.games.successors.rules.movement.conquest import siege_units
 from tyche.games.successors.rules.movement.entry import Entry, relocate
@@ -21,11 +23,15 @@ from tyche.games.successors.rules.movement.interception import STAND, intercepti
 from tyche.games.successors.rules.movement.interceptors import under_way
 from tyche.games.successors.rules.movement.land import OVERRUN
 from tyche.games.successors.rules.movement.outlook import entering
+from tyche.games.successors.rules.movement.sea_battle import may_intercept_at_sea
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.state import IND, NOBODY, SEATS
 from tyche.games.successors.rules.strategy.operations import marker_places
 from tyche.games.successors.rules.tables import TRAINING_COST, siege_result
 from tyche.games.successors.rules.units import UNIT
+
+ACTIVATION: Final = {"roll": "activation-roll", "recruit-mercenary": "activation-recruit"}
+"""What the two ways to use an Activation segment come to."""
 
 
 def foresee(t: Successors, ask: Ask, seat: int, option: Option, trial: Successors) -> list[Remark]:
@@ -33,6 +39,12 @@ def foresee(t: Successors, ask: Ask, seat: int, option: Option, trial: Successor
     verb = option[0]
     if verb == "move" and t.s.act >= 0:
         return before_march(t, PLACE.of(option), trial)
+    if verb == "land" and AREA.of(option) < N_PLACES:
+        return before_landing(t, AREA.of(option), trial)
+    if verb == "sail":
+        return before_voyage(t, PLACE.of(option))
+    if verb in ACTIVATION:
+        return [Remark(ACTIVATION[verb], "S6.3.a", {})]
     if verb == "siege":
         return before_siege(t)
     if verb == "intercept" and len(option) == 2:
@@ -47,7 +59,11 @@ def foresee(t: Successors, ask: Ask, seat: int, option: Option, trial: Successor
         return [of_direction(t, ask, option)]
     if verb == "use":
         return of_points(t, seat, t.s.points, USES[USE.of(option)])
-    if ask.topic == "avoid-battle" or option == STAND:
+    if verb in ("engage", "engage-all"):
+        return before_sea_battle(t, fleets_named(t, seat, option))
+    if verb == "ask-passage":
+        return [Remark("ask-passage", "S10.C.2", {"faction": FACTION.of(option)})]
+    if ask.topic in ("avoid-battle", "free-passage") or option == STAND:
         return if_it_stands(t, under_way(t), seat)
     return []
 
@@ -111,6 +127,32 @@ def before_march(t: Successors, place: int, after: Successors) -> list[Remark]:
         found.append(Remark("stronghold", "S10.A.2", {"place": source}))
     e = entering(t, "move", place, after)
     return found + interceptors(after, e) + defenders(after, e)
+
+
+def before_landing(t: Successors, area: int, after: Successors) -> list[Remark]:
+    """S13.2.8. Who may intercept where the army goes ashore, and whom it meets. `after` is played with."""
+    e = entering(t, "land", area, after)
+    return interceptors(after, e) + defenders(after, e)
+
+
+def before_voyage(t: Successors, place: int) -> list[Remark]:
+    """S13.2.4, S13.3.A. Who may attack at sea with all his fleets, and how likely the escort wins, in percent."""
+    found: list[Remark] = []
+    for seat in t.others(t.s.active):
+        if may_intercept_at_sea(t, seat, place) is None:
+            attacked, drawn, beaten = sea_chances(t, t.available_fleets(seat))
+            facts: dict[str, object] = {"faction": seat, "place": place, "won": round(beaten * 100)}
+            facts["drawn"] = round(drawn * 100)
+            facts["lost"] = round(attacked * 100)
+            found.append(Remark("may-attack-at-sea", "S13.2.4", facts))
+    return found
+
+
+def before_sea_battle(t: Successors, fleets: int) -> list[Remark]:
+    """S13.3.D. How likely fleets that attack win, draw and lose against the escort, in percent."""
+    won, drawn, lost = sea_chances(t, fleets)
+    facts: dict[str, object] = {"enemy": t.s.active, "won": round(won * 100), "drawn": round(drawn * 100)}
+    return [Remark("sea-battle-odds", "S13.3.D", {**facts, "lost": round(lost * 100)})]
 
 
 def interceptors(t: Successors, e: Entry) -> list[Remark]:

@@ -6,16 +6,17 @@ from tyche.core.ask import PASS, Ask, Option
 from tyche.core.atlas import bits
 from tyche.core.play import copied
 from tyche.core.stakes import Outcome, Prospect
+from tyche.games.successors.rules.atlas import N_PLACES
 from tyche.games.successors.rules.battle.battle_cards import betrayal
 from tyche.games.successors.rules.battle.land_battle import battle_rating, local_troops
 from tyche.games.successors.rules.battle.side import Battle, Side
 from tyche.games.successors.rules.battle.siege import modifiers, points_needed
 from tyche.games.successors.rules.components import CARD_TITLE, FIRST_MINOR, NAVAL_ROLL_OWN_MOVE
-from tyche.games.successors.rules.kinds import CARD, GENERAL, PLACE
-from tyche.games.successors.rules.movement.entry import BY_ROUTE, Entry, arrive
+from tyche.games.successors.rules.kinds import CARD, FLEET, GENERAL
 from tyche.games.successors.rules.movement.initiative import AVOIDING, INTERCEPTION, needed
 from tyche.games.successors.rules.movement.land import OVERRUN
-from tyche.games.successors.rules.movement.sea_battle import ADMIRAL, ADMIRAL_BONUS
+from tyche.games.successors.rules.movement.outlook import WAYS, area_entered, entering
+from tyche.games.successors.rules.movement.sea_battle import ADMIRAL, ADMIRAL_BONUS, ENGAGE_ALL
 from tyche.games.successors.rules.play import SeaFight, Successors
 from tyche.games.successors.rules.prestige import prestige
 from tyche.games.successors.rules.state import ABOARD, IND, NOBODY
@@ -43,29 +44,28 @@ def prospect(t: Successors, ask: Ask, seat: int | None, option: Option | None) -
     verb = "" if option is None else option[0]
     battle = t.battle
     if isinstance(battle, Battle) and ask.scene and not battle.decided:
-        return of_battle(copied(t), battle, seat, option)
+        return of_battle(copied(t), battle, seat, option, ask)
     if t.at_sea is not None and ask.topic == "sea-card":
         return of_sea_battle(t, t.at_sea, seat, option)
     if option is None:
         return None
+    if verb in ("engage", "engage-all") and seat is not None:
+        return of_sea_battle(t, SeaFight(seat, fleets_named(t, seat, option), {}), seat, None)
     if verb == "siege" and seat is not None:
         return of_siege(t, seat)
     if verb in ("intercept", "avoid") and len(option) == 2:
         return of_attempt(t, GENERAL.of(option), INTERCEPTION if verb == "intercept" else AVOIDING)
-    if verb == "move" and t.s.act >= 0:
-        return of_march(copied(t), PLACE.of(option))
+    if verb in WAYS and ask.topic == "act" and area_entered(t, option) < N_PLACES:
+        return of_march(copied(t), verb, area_entered(t, option))
     return None
 
 
 # --- a land battle ---
 
 
-def of_march(t: Successors, place: int) -> Prospect | None:
+def of_march(t: Successors, verb: str, place: int) -> Prospect | None:
     """S10.L. The battle to which a step leads, if it leads to one and nobody avoids it."""
-    s = t.s
-    e = Entry(s.active, s.active, place, BY_ROUTE, s.general_at[s.act])
-    e.generals, e.units, e.royals = s.party, s.party_cu, s.party_royals
-    arrive(t, e, s.general_at[s.act])
+    e = entering(t, verb, place, t)
     enemy = t.cu_owner(place, e.faction)
     mine = t.cus(e.faction, place)
     if enemy == NOBODY or not mine or mine >= OVERRUN * t.cus(enemy, place):
@@ -73,9 +73,18 @@ def of_march(t: Successors, place: int) -> Prospect | None:
     return battle_prospect(t, Battle(e, Side(e.faction, True), Side(enemy, False)), e.faction)
 
 
-def of_battle(t: Successors, battle: Battle, seat: int | None, option: Option | None) -> Prospect | None:
-    """S14.3-S14.8. The battle under way, after a card if the option plays one."""
+def of_battle(t: Successors, battle: Battle, seat: int | None, option: Option | None, ask: Ask) -> Prospect | None:
+    """S14.3-S14.8. The battle under way, after a card if the option plays one; one that may be cancelled takes effect
+    unless the option cancels it.
+    """
     tried = refought(battle)
+    if ask.topic == "cancel":
+        card, player = ask.facts["card"], ask.facts["faction"]
+        assert isinstance(card, int)
+        assert isinstance(player, int)
+        if player in (battle.attacker.faction, battle.defender.faction) and option in (None, PASS):
+            play(t, tried, player, card)
+        option = None
     viewer = seat if seat in (battle.attacker.faction, battle.defender.faction) else battle.attacker.faction
     assert viewer is not None
     if option is not None and option != PASS:
@@ -220,16 +229,25 @@ def of_sea_battle(t: Successors, fight: SeaFight, seat: int | None, option: Opti
         if not ADMIRAL >> CARD.of(option) & 1:
             return None
         bonus[seat] = bonus.get(seat, 0) + ADMIRAL_BONUS
-    own_move = t.has_ability(t.party_commander(), NAVAL_ROLL_OWN_MOVE, ABOARD)
-    sailing = naval_scores(t, t.s.escort, own_move + bonus.get(mover, 0))
-    attacking = naval_scores(t, fight.fleets, bonus.get(fight.seat, 0))
-    won = sum([one * two for score, one in attacking.items() for less, two in sailing.items() if score > less])
-    drawn = sum([one * sailing.get(score, 0.0) for score, one in attacking.items()])
-    lost = max(0.0, 1 - won - drawn)
+    won, drawn, lost = sea_chances(t, fight.fleets, bonus.get(fight.seat, 0), bonus.get(mover, 0))
     viewer = mover if seat == mover else fight.seat
     if viewer == mover:
         won, lost = lost, won
     return Prospect(viewer, [Outcome("won", won), Outcome("drawn", drawn), Outcome("lost", lost)], [], "no-more-cards")
+
+
+def fleets_named(t: Successors, seat: int, option: Option) -> int:
+    """S13.2.4. The fleets that an option sends into a sea battle."""
+    return t.available_fleets(seat) if option == ENGAGE_ALL else 1 << FLEET.of(option)
+
+
+def sea_chances(t: Successors, fleets: int, bonus: int = 0, escorted: int = 0) -> tuple[float, float, float]:
+    """S13.3.D. How likely fleets that attack win, draw and lose against the escort of the army at sea."""
+    own_move = t.has_ability(t.party_commander(), NAVAL_ROLL_OWN_MOVE, ABOARD)
+    attacking, sailing = naval_scores(t, fleets, bonus), naval_scores(t, t.s.escort, own_move + escorted)
+    won = sum([one * two for score, one in attacking.items() for less, two in sailing.items() if score > less])
+    drawn = sum([one * sailing.get(score, 0.0) for score, one in attacking.items()])
+    return won, drawn, max(0.0, 1 - won - drawn)
 
 
 def naval_scores(t: Successors, fleets: int, bonus: int) -> Odds:

@@ -16,13 +16,13 @@ from tyche.games.successors.rules.atlas import KIND, N_PLACES, TRANSIT
 from tyche.games.successors.rules.battle.losses import only_royal_army
 from tyche.games.successors.rules.components import FIRST_MINOR
 from tyche.games.successors.rules.course.turn import isolated
-from tyche.games.successors.rules.kinds import AREA, PLACE
+from tyche.games.successors.rules.kinds import PLACE
 from tyche.games.successors.rules.movement.avoid_battle import may_avoid
 from tyche.games.successors.rules.movement.entry import Entry
 from tyche.games.successors.rules.movement.initiative import AVOIDING
 from tyche.games.successors.rules.movement.interceptors import under_way
 from tyche.games.successors.rules.movement.land import OVERRUN, hosts_to_ask
-from tyche.games.successors.rules.movement.outlook import WAYS, entering, may_be_intercepted
+from tyche.games.successors.rules.movement.outlook import WAYS, area_entered, entering, may_be_intercepted
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.prestige import has_royal_army, prestige
 from tyche.games.successors.rules.stakes import of_attack, of_marker
@@ -32,6 +32,8 @@ from tyche.games.successors.rules.tables import L_VICTORY, VP_VICTORY
 from tyche.games.successors.rules.units import total
 from tyche.games.successors.rules.victory import attack, is_protected
 
+DEFEAT: Final = "defeat"
+"""The kind of what loses the game at once."""
 STEP: Final = 4
 """Points that one march or card may bring: whoever needs no more is a step from victory."""
 
@@ -49,20 +51,13 @@ def foretell(t: Successors, ask: Ask, seat: int, option: Option) -> list[Remark]
 def risks(t: Successors, ask: Ask, seat: int, option: Option) -> list[Stake]:
     """What `seat` may lose for good by an option; a move is tried on a copy."""
     if ask.topic == "act" and option[0] in WAYS and t.s.party_cu:
-        area = area_of(t, option)
+        area = area_entered(t, option)
         return of_entering(t, str(option[0]), area, copied(t)) if area < N_PLACES else []
     if option == DONE and ask.topic == "free-passage" and t.cus(under_way(t).faction, under_way(t).area):
         return of_meeting(t, under_way(t), copied(t), True)
     if option == DONE and ask.topic == "armies":
         return of_hunger(t, seat)
     return []
-
-
-def area_of(t: Successors, option: Option) -> int:
-    """S9.3. Where the activated army comes by an option."""
-    if option[0] == "go-out":
-        return t.place_of(t.s.general_at[t.s.act])
-    return AREA.of(option) if option[0] == "land" else PLACE.of(option)
 
 
 def of_entering(t: Successors, verb: str, area: int, after: Successors) -> list[Stake]:
@@ -126,6 +121,21 @@ def of_royal_army(t: Successors, e: Entry, enemy: int, chance: float) -> list[St
 def of_hunger(t: Successors, seat: int) -> list[Stake]:
     """S6.4. When the segment ends each place with too many units loses one."""
     return [Stake("units", seat, -1, "S6.4.b", SURE, {"place": place}, True) for place in oversupplied(t, seat)]
+
+
+def of_defeat(t: Successors, seat: int, stakes: list[Stake]) -> list[Stake]:
+    """S3.1.a. What hands another player enough points for victory loses the game; never in Turn I."""
+    if t.s.turn < 2:
+        return []
+    for other in t.others(seat):
+        for track, has, goal in (
+            ("vp", t.s.vp[other], VP_VICTORY[t.s.players]),
+            ("legitimacy", t.s.legitimacy[other], L_VICTORY),
+        ):
+            more = sum([one.amount for one in stakes if one.certain and one.kind == track and one.faction == other])
+            if more > 0 and has + more >= goal:
+                return [Stake(DEFEAT, seat, -1, "S3.1.a", SURE, {"faction": other}, True)]
+    return []
 
 
 def spared(t: Successors, ask: Ask, seat: int, option: Option) -> list[Remark]:

@@ -129,4 +129,6 @@ stake-movement = pohybové body
 stake-cards = karty
 stake-units = bojové jednotky
 stake-fleets = loďstva
+stake-defeat = porážka
+    .lost = hra je prohraná
 board-map-legend = ■ ovládáno, □ neovládáno: provincie, její body, žetony každé strany / pole

@@ -129,4 +129,6 @@ stake-movement = Bewegungspunkte
 stake-cards = Karten
 stake-units = Kampfverbände
 stake-fleets = Flotten
+stake-defeat = Niederlage
+    .lost = die Partie ist verloren
 board-map-legend = ■ beherrscht, □ nicht: die Provinz, ihre Punkte, Marker jeder Seite / Orte

@@ -129,4 +129,6 @@ stake-movement = movement points
 stake-cards = cards
 stake-units = units
 stake-fleets = fleets
+stake-defeat = defeat
+    .lost = the game is lost
 board-map-legend = ■ held, □ not held: the province, its points, markers of each side / locations

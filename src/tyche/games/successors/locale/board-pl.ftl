@@ -129,4 +129,6 @@ stake-movement = Punkty Ruchu
 stake-cards = karty
 stake-units = Oddziały
 stake-fleets = Floty
+stake-defeat = porażka
+    .lost = gra jest przegrana
 board-map-legend = ■ kontrolowana, □ nie: prowincja, jej punkty, znaczniki każdej strony / pola

@@ -333,6 +333,11 @@ foresee-stronghold = Vojsko míjí mocenskou baštu { $place } a hází na ztrá
 foresee-may-intercept = { $general } ({ $faction }) může { $area-from } napadnout přesun: potřebuje { $need } nebo více, { $chance } %.
 foresee-attempt = { $general } potřebuje { $need } nebo více: { $chance } %.
 foresee-movement-die = Kostka ukazuje { $die }, iniciativa ({ $general }) je { $initiative }: nižší hod dává 2 body pohybu, stejný 3, vyšší 4.
+foresee-activation-roll = Jedna kostka pro všechny: každé tvé vojsko a každý generál se smí pohnout, jeden po druhém.
+foresee-activation-recruit = Přijde hned jako posila; žádné tvé vojsko se nepohne.
+foresee-may-attack-at-sea = { $faction } může vyhlásit námořní bitvu { $place-at }, před jakoukoli kartou: výhra { $won } %, remíza { $drawn } %, prohra { $lost } %.
+foresee-ask-passage = Se souhlasem ({ $faction }) se bitva nekoná a vojsko musí v této aktivaci odejít se všemi jednotkami; { $faction } může slovo ještě porušit a bojovat.
+foresee-sea-battle-odds = Námořní bitva, nepřítel je { $enemy }, před jakoukoli kartou: výhra { $won } %, remíza { $drawn } %, prohra { $lost } %. Při výhře se vojsko se ztrátami vrátí do přístavu; při prohře jsou tvá loďstva rozprášena.
 foresee-direction = Pořadí hráčů: { $order }.
 foresee-use-march = Jedno vojsko nebo generál se aktivuje s { $points ->
         [one] 1 bodem

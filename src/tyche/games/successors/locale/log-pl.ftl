@@ -334,8 +334,13 @@ foresee-stronghold = Armia mija Warownię { $place } i rzuca na Straty.
 foresee-may-intercept = { $general } ({ $faction }) może Przechwycić { $area-from }: potrzebuje { $need } lub więcej, { $chance }%.
 foresee-attempt = { $general } potrzebuje { $need } lub więcej: { $chance }%.
 foresee-movement-die = Na kości wypadło { $die }, Inicjatywa ({ $general }) to { $initiative }: niższy wynik daje 2 Punkty Ruchu, równy 3, wyższy 4.
+foresee-activation-roll = Jedna kość dla wszystkich: każda twoja Armia i każdy Wódz może się ruszyć, po kolei.
+foresee-activation-recruit = Przychodzi od razu jako Uzupełnienie; żadna z twoich Armii się nie rusza.
+foresee-may-attack-at-sea = { $faction } może ogłosić Bitwę Morską { $place-at }, przed jakąkolwiek kartą: wygrana { $won }%, remis { $drawn }%, przegrana { $lost }%.
+foresee-ask-passage = Za zgodą ({ $faction }) nie ma Bitwy, a Armia musi w tej aktywacji odejść ze wszystkimi Oddziałami; { $faction } może jeszcze złamać słowo i walczyć.
+foresee-sea-battle-odds = Bitwa Morska, przeciwnikiem jest { $enemy }, przed jakąkolwiek kartą: wygrana { $won }%, remis { $drawn }%, przegrana { $lost }%. Po wygranej Armia wraca do portu ze stratami; po przegranej twoje Floty są rozproszone.
 foresee-direction = Kolejność: { $order }.
-foresee-use-march = Jedna Armia lub jeden Generał aktywuje się z { $points } { $points ->
+foresee-use-march = Jedna Armia lub jeden Wódz aktywuje się z { $points } { $points ->
         [one] Punktem
        *[other] Punktami
     } Ruchu, niezależnie od segmentu Aktywacji.

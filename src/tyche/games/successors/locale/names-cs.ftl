@@ -200,18 +200,25 @@ units-cavalry = { $number } { $number ->
 
 royal-alexandros = Alexandros
     .acc = Alexandra
+    .about = Dědic: patří ti i se svou legitimitou, dokud je v jeho lokalitě tvůj generál, nebo tvůj žeton kontroly a žádný cizí generál. Rozhoduje o regentství na začátku kola IV.
 royal-philippos = Philippos
     .acc = Philippa
+    .about = Dědic: patří ti i se svou legitimitou, dokud je v jeho lokalitě tvůj generál, nebo tvůj žeton kontroly a žádný cizí generál. Přichází událostí „Eurydiké podporuje Philippa“.
 royal-herakles = Herakles
     .acc = Herakla
+    .about = Dědic: patří ti i se svou legitimitou, dokud je v jeho lokalitě tvůj generál, nebo tvůj žeton kontroly a žádný cizí generál. Rozhoduje o regentství na začátku kola V.
 royal-olympias = Olympias
     .acc = Olympiadu
+    .about = Lze získat jen událostí „Olympias“, je-li v její lokalitě tvůj generál nebo žeton kontroly; přináší svou legitimitu.
 royal-kleopatra = Kleopatra
     .acc = Kleopatru
+    .about = Lze získat jen událostí „Sňatek nabídnutý Kleopatrou“: v tom kole hry se za tebe provdá, je-li u ní tvé vojsko, nikdo ji neovládá a žádná nepřátelská jednotka tam neodpírá volný průchod. Přináší svou legitimitu.
 royal-thessalonike = Thessalonike
     .acc = Thessalonike
+    .about = Lze získat jen událostí „Nabídka sňatku od Thessalonike“: v tom kole hry se za tebe provdá, je-li u ní tvé vojsko, nikdo ji neovládá a žádná nepřátelská jednotka tam neodpírá volný průchod. Přináší svou legitimitu.
 royal-cart = pohřební vůz
     .acc = pohřební vůz
+    .about = Patří ti, dokud je v jeho lokalitě tvůj generál, nebo tvůj žeton kontroly a žádný cizí generál. Pohřeb v kole II nebo III: v Pelle 10 L natrvalo, v jiném významném městě 2 L pro toho, kdo je ovládá. V kole I zůstává v Babylonu.
 
 ## Karty.
 

@@ -118,14 +118,21 @@ units-cavalry = { $number } { $number ->
 ## Die Königsfamilie (S8).
 
 royal-alexandros = Alexandros
+    .about = Erbe: mit seiner Legitimität dein, solange ein General von dir in seinem Bereich ist, oder dein Kontrollmarker und kein fremder General. Entscheidet am Beginn von Spielzug IV über die Regentschaft.
 royal-philippos = Philippos
+    .about = Erbe: mit seiner Legitimität dein, solange ein General von dir in seinem Bereich ist, oder dein Kontrollmarker und kein fremder General. Kommt durch das Ereignis „Eurydike spricht für Philippos“.
 royal-herakles = Herakles
+    .about = Erbe: mit seiner Legitimität dein, solange ein General von dir in seinem Bereich ist, oder dein Kontrollmarker und kein fremder General. Entscheidet am Beginn von Spielzug V über die Regentschaft.
 royal-olympias = Olympias
+    .about = Nur durch ihr Ereignis „Olympias“ zu gewinnen, mit einem General oder Kontrollmarker von dir in ihrem Bereich; bringt ihre Legitimität.
 royal-kleopatra = Kleopatra
+    .about = Nur durch ihr Ereignis „Kleopatra bietet die Heirat an“ zu gewinnen: In diesem Spielzug heiratet sie dich, wenn eine Armee von dir bei ihr ist, niemand sie kontrolliert und kein gegnerischer Kampfverband dort die Freie Passage verweigert. Bringt ihre Legitimität.
 royal-thessalonike = Thessalonike
+    .about = Nur durch ihr Ereignis „Thessalonike bietet die Heirat an“ zu gewinnen: In diesem Spielzug heiratet sie dich, wenn eine Armee von dir bei ihr ist, niemand sie kontrolliert und kein gegnerischer Kampfverband dort die Freie Passage verweigert. Bringt ihre Legitimität.
 royal-cart = der Begräbniswagen
     .acc = den Begräbniswagen
     .dat = dem Begräbniswagen
+    .about = Dein, solange ein General von dir in seinem Bereich ist, oder dein Kontrollmarker und kein fremder General. Bestattung in Spielzug II oder III: in Pella 10 L für immer, in einer anderen Großen Stadt 2 L für den, der sie kontrolliert. In Spielzug I bleibt er in Babylon.
 
 ## Karten: ihre Arten, und wofür eine Karte genutzt wird (S6.2.0.c).
 

@@ -64,12 +64,19 @@ units-cavalry = { $number } cavalry { $number ->
 ## The royal family (S8).
 
 royal-alexandros = Alexandros
+    .about = Heir: yours with his legitimacy while a general of yours, or your control marker and nobody else's general, is in his area. Decides the Regency at the beginning of Turn IV.
 royal-philippos = Philippos
+    .about = Heir: yours with his legitimacy while a general of yours, or your control marker and nobody else's general, is in his area. Comes by the event “Eurydike Speaks for Philippos”.
 royal-herakles = Herakles
+    .about = Heir: yours with his legitimacy while a general of yours, or your control marker and nobody else's general, is in his area. Decides the Regency at the beginning of Turn V.
 royal-olympias = Olympias
+    .about = Won only by her event “Olympias”, with a general or control marker of yours in her area; brings her legitimacy.
 royal-kleopatra = Kleopatra
+    .about = Won only by her event “Kleopatra Offers Marriage”: in that turn she marries you when an army of yours is with her, she is nobody's, and no enemy unit is there that denies free passage. Brings her legitimacy.
 royal-thessalonike = Thessalonike
+    .about = Won only by her event “Thessalonike Offers Marriage”: in that turn she marries you when an army of yours is with her, she is nobody's, and no enemy unit is there that denies free passage. Brings her legitimacy.
 royal-cart = the funeral cart
+    .about = Yours while a general of yours, or your control marker and nobody else's general, is in its area. Buried in Turn II or III: at Pella 10 L for good, in another major city 2 L for who controls it. In Turn I it stays in Babylon.
 
 ## Cards: their kinds, and what a card is used for (S6.2.0.c).
 

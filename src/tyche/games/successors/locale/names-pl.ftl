@@ -165,18 +165,25 @@ units-cavalry = { $number } { $number ->
 
 royal-alexandros = Alexandros
     .acc = Alexandrosa
+    .about = Następca: jest twój wraz ze swoją Legitymacją, dopóki na jego obszarze jest twój Wódz albo twój znacznik Kontroli i żaden obcy Wódz. Rozstrzyga o Regencji na początku Etapu IV.
 royal-philippos = Philippos
     .acc = Philipposa
+    .about = Następca: jest twój wraz ze swoją Legitymacją, dopóki na jego obszarze jest twój Wódz albo twój znacznik Kontroli i żaden obcy Wódz. Przychodzi przez Wydarzenie „Eurydike przemawia za Philipposem”.
 royal-herakles = Herakles
     .acc = Heraklesa
+    .about = Następca: jest twój wraz ze swoją Legitymacją, dopóki na jego obszarze jest twój Wódz albo twój znacznik Kontroli i żaden obcy Wódz. Rozstrzyga o Regencji na początku Etapu V.
 royal-olympias = Olympias
     .acc = Olympias
+    .about = Zdobywa się ją tylko Wydarzeniem „Olympias”, gdy na jej obszarze jest twój Wódz lub znacznik Kontroli; daje swoją Legitymację.
 royal-kleopatra = Kleopatra
     .acc = Kleopatrę
+    .about = Zdobywa się ją tylko Wydarzeniem „Kleopatra proponuje małżeństwo”: w tym Etapie wychodzi za ciebie, gdy jest przy niej twoja Armia, nikt jej nie kontroluje i żaden wrogi Oddział nie odmawia tam Zgody na Przejście. Daje swoją Legitymację.
 royal-thessalonike = Thessalonike
     .acc = Thessalonike
+    .about = Zdobywa się ją tylko Wydarzeniem „Thessalonike proponuje małżeństwo”: w tym Etapie wychodzi za ciebie, gdy jest przy niej twoja Armia, nikt jej nie kontroluje i żaden wrogi Oddział nie odmawia tam Zgody na Przejście. Daje swoją Legitymację.
 royal-cart = Wóz Pogrzebowy
     .acc = Wóz Pogrzebowy
+    .about = Jest twój, dopóki na jego obszarze jest twój Wódz albo twój znacznik Kontroli i żaden obcy Wódz. Pogrzeb w Etapie II lub III: w Pelli 10 L na stałe, w innej Stolicy 2 L dla tego, kto ją kontroluje. W Etapie I zostaje w Babylonie.
 
 ## Karty.
 

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from tyche.core.ask import Option
 from tyche.games.successors.rules.atlas import ROUTES, SEA
+from tyche.games.successors.rules.kinds import AREA, PLACE
 from tyche.games.successors.rules.movement.entry import BY_ROUTE, BY_SEA, SORTIE, Entry, arrive, only_one_faction
 from tyche.games.successors.rules.movement.interception import attempts
 from tyche.games.successors.rules.play import Successors
@@ -25,6 +27,13 @@ def entering(t: Successors, verb: str, area: int, after: Successors) -> Entry:
     after.s.must_leave, after.s.passage = False, 0
     arrive(after, e, source)
     return e
+
+
+def area_entered(t: Successors, option: Option) -> int:
+    """S9.3. Where the activated army comes by an option."""
+    if option[0] == "go-out":
+        return t.place_of(t.s.general_at[t.s.act])
+    return AREA.of(option) if option[0] == "land" else PLACE.of(option)
 
 
 def may_be_intercepted(t: Successors, e: Entry) -> bool:
