@@ -1,6 +1,7 @@
 """A locked database and a full disk: everybody gets an answer in time, readiness shows it, and then all goes on."""
 
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -97,17 +98,19 @@ async def test_readiness_shows_a_full_disk(tmp_path: Path, monkeypatch: pytest.M
 
 
 async def test_who_waits_too_long_for_the_disk_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "WITHIN", 0.2)
+    monkeypatch.setattr(writer, "WITHIN", 1.0)
     async with web_serving(database=f"sqlite:///{tmp_path}/tyche.db") as web:
         happened: list[str] = []
+        told = threading.Event()
 
         def slow(_: Connection) -> None:
-            time.sleep(1.0)
+            told.wait(IN_TIME)
 
         with pytest.raises(Unavailable):
             await web.house.store._writer.do(slow)
         with pytest.raises(Unavailable):
             await web.house.store._writer.do(lambda _: happened.append("though nobody waits any more"))
         monkeypatch.setattr(writer, "WITHIN", 20.0)
+        told.set()
         await web.house.store._writer.do(lambda _: happened.append("this"))
         assert happened == ["this"]
