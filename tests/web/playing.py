@@ -159,6 +159,11 @@ class Player:
         return self.page.locator("dialog[open]")
 
     @property
+    def scene(self) -> Locator:
+        """What is told of a conflict, over the map."""
+        return self.page.locator("section.scene")
+
+    @property
     def ask(self) -> dict[str, Any]:
         """The question as this page knows it."""
         found: dict[str, Any] = self.view["ask"] or {}
@@ -296,9 +301,12 @@ class Player:
             close = self.page.locator("aside.card").get_by_role("button", name="Close")
             if close.is_visible():
                 close.click()
-            self.click_place(self.random.choice(self.places()), touch)
+            place = self.random.choice(self.places())
+            if self.page.evaluate(FREE_POINT, place) is None and self.scene.is_visible():
+                return self.choose_from_list()  # what lies under a scene is decided in the list, or there
+            self.click_place(place, touch)
             if self._follows(before):
-                return
+                return None
         pytest.fail(f"clicks on the map decide nothing: {self.ask}")
 
     def choose_card(self) -> None:
