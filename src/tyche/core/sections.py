@@ -103,7 +103,7 @@ class Part(Generic[P]):
     """A part of a view."""
 
     hangs_on: int = EVERYTHING
-    """The fields of the state that it hangs on, as a bit set; it is always looked at if these are all of them."""
+    """The fields of the state that it hangs on, as a bit set: all of them, unless it says otherwise (`on`)."""
 
     def on(self, fields: Sequence[str], names: str) -> "Part[P]":
         """The same part, which hangs on these fields alone (`fields` are those of the state, in their order)."""
@@ -307,7 +307,7 @@ class Shown(Generic[P]):
         """Bring the view up to date; the patch from the last one to this one. `changed` are fields of the state."""
         change: Change | None = None
         for n, part in enumerate(self.parts):
-            if part.hangs_on != EVERYTHING and not part.hangs_on & changed:
+            if not part.hangs_on & changed:
                 continue
             was = self.keys[n]
             now = part.key(t, was)

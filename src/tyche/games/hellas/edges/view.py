@@ -54,6 +54,7 @@ from tyche.games.hellas.rules.components import (
     SPEED,
     STRENGTH,
 )
+from tyche.games.hellas.rules.copying import FIELDS
 from tyche.games.hellas.rules.kinds import (
     ACTION,
     ATTACK,
@@ -198,19 +199,32 @@ def effects_view(t: Hellas) -> Effects:
 
 
 PARTS: Final[list[Part[Hellas]]] = [
-    Fields(course),
-    Listed("seats", seat_keys, seat_view),
-    Keyed("provinces", LAND_NAMES, land_keys, land_view),
-    Keyed("glory", LAND_NAMES, lambda t: t.s.glory, lambda t, land: named(PLAYER, t.s.glory[land])),
-    Keyed("places", REGION_NAMES, place_keys, place_view),
-    Keyed("monsters", MONSTER_NAMES, monster_keys, monster_view),
-    Keyed("monuments", GOD_NAMES, monument_keys, monument_view),
-    Listed("quests", quest_keys, quest_view),
-    Section("temples", lambda t: (t.s.temple_card, t.s.temples_built, t.s.players), temples_view),
-    Section("decks", decks_key, decks_view),
-    Section("movement", movement_key, movement_view),
-    Section("effects", lambda t: (t.s.king_god, t.s.king, t.s.king_tokens), effects_view),
-    Section("race", race_key, race),
+    Fields(course).on(FIELDS, "turn step active winner victory offer"),
+    Listed("seats", seat_keys, seat_view).on(
+        FIELDS,
+        "players colour hero hero_at quest_of quest_step attributes injured hands pool praying supply items charged"
+        " used exhausted figures held temples",
+    ),
+    Keyed("provinces", LAND_NAMES, land_keys, land_view).on(FIELDS, "players held"),
+    Keyed("glory", LAND_NAMES, lambda t: t.s.glory, lambda t, land: named(PLAYER, t.s.glory[land])).on(FIELDS, "glory"),
+    Keyed("places", REGION_NAMES, place_keys, place_view).on(
+        FIELDS, "players control fortified hero hero_at hoplites monster_at quest_slots temples"
+    ),
+    Keyed("monsters", MONSTER_NAMES, monster_keys, monster_view).on(FIELDS, "monster_at covered evolved"),
+    Keyed("monuments", GOD_NAMES, monument_keys, monument_view).on(FIELDS, "players level praying"),
+    Listed("quests", quest_keys, quest_view).on(FIELDS, "players quest_slots quest_of quest_step hero"),
+    Section("temples", lambda t: (t.s.temple_card, t.s.temples_built, t.s.players), temples_view).on(
+        FIELDS, "players temple_card temples_built"
+    ),
+    Section("decks", decks_key, decks_view).on(
+        FIELDS,
+        "combat_deck event_deck blessing_deck artifact_deck attack_deck combat_discard event_discard blessing_discard",
+    ),
+    Section("movement", movement_key, movement_view).on(FIELDS, "regular moves step extra rolling"),
+    Section("effects", lambda t: (t.s.king_god, t.s.king, t.s.king_tokens), effects_view).on(
+        FIELDS, "king_god king king_tokens"
+    ),
+    Section("race", race_key, race).on(FIELDS, "players held temples figures king_god king_tokens control"),
 ]
 """The public view."""
 
@@ -223,9 +237,11 @@ def own(seat: int | None) -> list[Part[Hellas]]:
     name = None if seat is None else PLAYER_NAMES[seat]
     return [
         Section("seat", lambda t: name, lambda t: name),
-        Section("hand", lambda t: hand_of(t, seat), lambda t: named_in(CARD, hand_of(t, seat))),
-        Section("hunt", lambda t: hunt_key(t, seat), lambda t: hunt_view(t, seat)),
-        Section("draft", lambda t: draft_key(t, seat), lambda t: draft_view(t, seat)),
+        Section("hand", lambda t: hand_of(t, seat), lambda t: named_in(CARD, hand_of(t, seat))).on(FIELDS, "hands"),
+        Section("hunt", lambda t: hunt_key(t, seat), lambda t: hunt_view(t, seat)).on(
+            FIELDS, "hunted attack defence attack_played attack_unseen drawn chooser"
+        ),
+        Section("draft", lambda t: draft_key(t, seat), lambda t: draft_view(t, seat)).on(FIELDS, "draft draft_seen"),
     ]
 
 

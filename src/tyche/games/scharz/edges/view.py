@@ -17,6 +17,7 @@ from tyche.games.scharz.edges.shapes import Course, Effects, Goal, Place, PointS
 from tyche.games.scharz.rules.atlas import CLIMATES
 from tyche.games.scharz.rules.components import COMMAND_NAMES, SEASON_NAMES, SEAT_NAMES, YEARS
 from tyche.games.scharz.rules.control import connected, territory
+from tyche.games.scharz.rules.copying import FIELDS
 from tyche.games.scharz.rules.diplomacy.pacts import TREATY_NAMES, amount, expiry, kind, payer_in, receiver
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.victory import (
@@ -166,10 +167,12 @@ class Places(Part[Scharz]):
 
 
 PARTS: Final[list[Part[Scharz]]] = [
-    Fields(course),
+    Fields(course).on(FIELDS, "year season step start out_of_game winners victory"),
     Seats(),
     Places(),
-    Section("treaties", lambda t: tuple(sorted(t.s.treaties.items())), treaties_view),
-    Section("effects", lambda t: (t.s.good_zones, t.s.bad_zones, t.s.sea_winter, t.s.frozen), effects_view),
+    Section("treaties", lambda t: tuple(sorted(t.s.treaties.items())), treaties_view).on(FIELDS, "treaties"),
+    Section("effects", lambda t: (t.s.good_zones, t.s.bad_zones, t.s.sea_winter, t.s.frozen), effects_view).on(
+        FIELDS, "good_zones bad_zones sea_winter frozen"
+    ),
     Section("race", figures, race),
 ]
