@@ -7,6 +7,7 @@ question and nothing else of a message, and answers by chance.
 import asyncio
 import random
 import time
+from abc import ABC, abstractmethod
 from typing import Final, cast
 
 import msgspec
@@ -119,7 +120,7 @@ class Pace:
         return wait
 
 
-class Line(asyncio.Protocol):
+class Line(asyncio.Protocol, ABC):
     """A socket at a table, which reads and writes whole frames."""
 
     def __init__(self, seat: Seat, port: int) -> None:
@@ -129,13 +130,13 @@ class Line(asyncio.Protocol):
         self._buffer = b""
         self._open = False
 
+    @abstractmethod
     def hear(self, payload: bytes) -> None:
         """Take in a message."""
-        raise NotImplementedError
 
+    @abstractmethod
     def shut_out(self, why: str) -> None:
         """The server does not let us in, or has closed."""
-        raise NotImplementedError
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a socket."""
