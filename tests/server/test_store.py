@@ -145,6 +145,20 @@ async def test_what_does_not_exist_cannot_be_changed(store: Store) -> None:
         await store.update_table(row.id, n=5)
 
 
+async def test_marks_of_many_seats_are_written_together_and_the_last_of_each_holds(store: Store) -> None:
+    first, _ = await seated(store)
+    other, _ = await seated(store)
+    before = await store.table(first.id)
+    marks = [store.update_seat(first.id, 1, seen=number) for number in (4, 5, 6)]
+    wrong = store.update_seat(first.id, 7, seen=1)
+    told = await asyncio.gather(*marks, store.update_seat(other.id, 0, heard=2), wrong, return_exceptions=True)
+    assert told[:4] == [None] * 4
+    assert isinstance(told[4], Unknown)
+    assert [seat.seen for seat in await store.seats(first.id)] == [0, 6]
+    assert [seat.heard for seat in await store.seats(other.id)] == [2, 0]
+    assert await store.table(first.id) == before  # nobody else is told: nothing of the table has changed
+
+
 async def test_of_many_who_take_a_seat_at_once_one_gets_it(store: Store) -> None:
     row, _ = await seated(store)
     people = [(await store.new_person(f"Guest {number}")).id for number in range(4)]

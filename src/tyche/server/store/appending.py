@@ -19,7 +19,7 @@ Work = Callable[[Connection], T]
 
 
 class Append:
-    """Events of one table, and the fields of it and its seats that change with them."""
+    """Events of one table, and the fields of it and its seats that change with them; or fields of seats alone."""
 
     def __init__(
         self, table_id: str, added: list[Event], at: float, fields: dict[str, Any], seats: dict[int, dict[str, Any]]
@@ -64,13 +64,16 @@ class Appender:
         self._compiled: dict[tuple[Template, tuple[str, ...]], Hot] = {}
 
     def insert(self, connection: Link, appends: list[Append]) -> bool:
-        """Put all events there; False if some do not follow the last one of their table, and nothing holds then."""
+        """Put all events there; False if some do not follow the last one of their table, or there is no such seat.
+
+        Nothing holds then.
+        """
         if not self._advance(connection, appends):
             return False
         rows = [row_of(append.table_id, event) for append in appends for event in append.added]
-        self._hot(NEW_EVENT, tuple(rows[0])).run(connection, rows)
-        self._update_seats(connection, appends)
-        return True
+        if rows:
+            self._hot(NEW_EVENT, tuple(rows[0])).run(connection, rows)
+        return self._update_seats(connection, appends)
 
     def _hot(self, template: Template, keys: tuple[str, ...]) -> Hot:
         """A statement for rows with these fields."""
@@ -83,22 +86,25 @@ class Appender:
         """Move each table's number on, if it is the one before its first new event."""
         alike: dict[tuple[str, ...], list[Row]] = {}
         for append in appends:
+            if not append.added:
+                continue
             row: Row = {**append.fields, "n": append.added[-1].n, "changed": append.at}
             rows = alike.setdefault(tuple(row), [])
             row["of_table"], row["before"] = append.table_id, append.added[0].n - 1
             rows.append(row)
         return all(self._hot(ADVANCE, keys).run(connection, rows) == len(rows) for keys, rows in alike.items())
 
-    def _update_seats(self, connection: Link, appends: list[Append]) -> None:
-        """The fields of seats that change together with the events."""
-        alike: dict[tuple[str, ...], list[Row]] = {}
+    def _update_seats(self, connection: Link, appends: list[Append]) -> bool:
+        """The fields of seats that change, together with events or alone; of the same one the last holds."""
+        alike: dict[tuple[str, ...], dict[tuple[str, int], Row]] = {}
         for append in appends:
             for seat, fields in append.seats.items():
                 if fields:
                     row: Row = {**fields, "of_table": append.table_id, "of_seat": seat}
-                    alike.setdefault(tuple(fields), []).append(row)
-        for keys, rows in alike.items():
-            self._hot(SEAT, keys).run(connection, rows)
+                    alike.setdefault(tuple(fields), {})[append.table_id, seat] = row
+        return all(
+            self._hot(SEAT, keys).run(connection, list(rows.values())) == len(rows) for keys, rows in alike.items()
+        )
 
 
 def row_of(table_id: str, event: Event) -> Row:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Select, Text, case, cast, delete, exists, func, insert, literal, select, update
 
 from tyche.server.store.access import Access
-from tyche.server.store.appending import Work, row_of
+from tyche.server.store.appending import Append, Work, row_of
 from tyche.server.store.errors import Unknown
 from tyche.server.store.rows import Event, SeatRow, Snapshot, TableList, TableRow
 from tyche.server.store.schema import events, seats, snapshots, tables
@@ -89,17 +89,18 @@ class Tables(Access):
 
     async def update_seats(self, table_id: str, changes: dict[int, dict[str, Any]]) -> None:
         """Change fields of several seats at once: all or none."""
+        if all(set(fields) <= PRIVATE for fields in changes.values()):
+            await self._writer.append(Append(table_id, [], time.time(), {}, changes))
+            return
 
         def work(connection: Connection) -> None:
             for seat, fields in changes.items():
                 known = (seats.c.table_id == table_id) & (seats.c.seat == seat)
                 if not connection.execute(update(seats).where(known).values(fields)).rowcount:
                     raise Unknown(f"there is no seat {seat} at table {table_id}")
-            if told:
-                connection.execute(update(tables).where(tables.c.id == table_id).values(changed=time.time()))
+            connection.execute(update(tables).where(tables.c.id == table_id).values(changed=time.time()))
 
-        told = any(set(fields) - PRIVATE for fields in changes.values())
-        await (self._change(table_id, work) if told else self._writer.do(work))
+        await self._change(table_id, work)
 
     async def delete_table(self, table_id: str) -> None:
         """Take away a table that was never started, with its seats and chats."""

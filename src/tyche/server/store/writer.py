@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
@@ -41,7 +41,7 @@ def clashed(error: Exception) -> bool:
 
 
 class _Refused(Exception):
-    """Some of the appended events do not follow the last one of their table."""
+    """Some of the appended events do not follow the last one of their table, or a seat is not there."""
 
 
 class Writer:
@@ -72,8 +72,8 @@ class Writer:
         return await self._given(Job(None, work, table_ids))  # type: ignore[return-value]
 
     def append(self, append: Append) -> asyncio.Future[None]:
-        """Append events; done when they are committed."""
-        return self._given(Job(append, None, [append.table_id]))
+        """Append events, or change fields of seats alone; done when that is committed."""
+        return self._given(Job(append, None, [append.table_id] if append.added else ()))
 
     async def close(self) -> None:
         """Write what still waits, then stop."""
@@ -212,20 +212,22 @@ class Writer:
             return
         if not self._appender.insert(connection, appends):
             raise _Refused
-        self.notify(connection, {append.table_id for append in appends})
+        self.notify(connection, {append.table_id for append in appends if append.added})
 
-    def notify(self, connection: Connection, changed: Iterable[str]) -> None:
+    def notify(self, connection: Connection, changed: Collection[str]) -> None:
         """Tell other processes, when the transaction is committed, that tables have changed."""
-        if self._several:
+        if self._several and changed:
             payload = tables.c.id + " " + cast(tables.c.n, Text) + f" {self._me}"
             connection.execute(select(func.pg_notify(CHANNEL, payload)).where(tables.c.id.in_(list(changed))))
 
 
 def why_refused(connection: Connection, append: Append) -> Exception | None:
-    """Which of the reasons there are: no such table, a repeated key, a number that does not follow."""
+    """Which of the reasons there are: no such table or seat, a repeated key, a number that does not follow."""
     last = connection.execute(select(tables.c.n).where(tables.c.id == append.table_id)).scalar()
     if last is None:
         return Unknown(f"there is no table {append.table_id}")
+    if not append.added:
+        return Unknown(f"not all of the seats {sorted(append.seats)} are at table {append.table_id}")
     keys = [event.key for event in append.added if event.key is not None]
     known = (events.c.table_id == append.table_id) & events.c.key.in_(keys)
     repeated = connection.execute(select(events.c.n, events.c.key).where(known)).first()
