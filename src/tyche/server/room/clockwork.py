@@ -14,7 +14,7 @@ from tyche.server.room.registry import Registry
 from tyche.server.room.robots import Robots
 from tyche.server.room.room import Overtaken, Room
 from tyche.server.room.settings import STORE_FAILS, Denied, RoomSettings
-from tyche.server.store import Company, SeatRow, Store, Unknown, new_id
+from tyche.server.store import Company, SeatRow, Standing, Store, Unknown, new_id
 from tyche.server.work import Died, TooLong
 from tyche.server.work.shares import Threads
 
@@ -102,6 +102,11 @@ class Clockwork:
     async def elsewhere(self, table_id: str) -> Company:
         """Who looks at a table in other processes."""
         return (await self.company([table_id])).get(table_id, Company())
+
+    async def standing(self, table_id: str, after: int, heard: int) -> Standing | None:
+        """What other processes have made of a table since that event and that chat."""
+        others = None if self.keeper.alone else (self.name, self._lease)
+        return await self.store.standing(table_id, after, heard, others)
 
     async def company(self, table_ids: list[str]) -> dict[str, Company]:
         """Who looks at tables in other processes."""

@@ -46,8 +46,11 @@ class Sitting:
         if row is None:
             raise Unknown(f"there is no table {self.row.id}")
         seats = await store.seats(row.id)
-        self.names = await names_of(store, row, seats)
-        self.row, self.seats = row, seats
+        self.take(row, seats, await names_of(store, row, seats))
+
+    def take(self, row: TableRow, seats: list[SeatRow], names: dict[str, str]) -> None:
+        """The rows of the table and its seats are these now."""
+        self.row, self.seats, self.names = row, seats, names
         self.settle()
 
     def name_of(self, seat: int) -> str:

@@ -23,7 +23,7 @@ from tyche.server.room.settings import OVER, STORE_FAILS, TURN, Denied, RoomSett
 from tyche.server.room.surroundings import Surroundings
 from tyche.server.room.talk import keep
 from tyche.server.room.trouble import failure, report
-from tyche.server.store import ChatRow, Conflict, Event, Repeated, SeatRow, Store, TableRow
+from tyche.server.store import ChatRow, Conflict, Event, Repeated, SeatRow, Standing, Store, TableRow
 
 
 class Overtaken(Denied):
@@ -290,30 +290,28 @@ class Room:
     async def catch_up(self) -> None:
         """Another process has changed the table: take over its events, rows and chats."""
         async with self.arrange():
-            row = await self.store.table(self.id)
-            if row is None:
+            course, heard = self.course, self.chats[-1].n if self.chats else 0
+            now = await self.around.standing(self.id, 0 if course is None else course.n, heard)
+            if now is None:
                 return
-            course = self.course
-            if course is None or (row.status != self.row.status and row.status == "running"):
+            begun = now.row.status != self.row.status and now.row.status == "running"
+            alike = all(event.kind in (DECIDE, SEAT) and event.data[0] != ENDED for event in now.events)
+            if course is None or begun or not alike:
                 await self.reload()
-                return
-            new = await self.store.events(self.id, course.n)
-            if any(event.kind not in (DECIDE, SEAT) or event.data[0] == ENDED for event in new):
-                await self.reload()
-                return
-            await self._take_over(self._begun(), new)
+            else:
+                self._take_over(self._begun(), now)
 
-    async def _take_over(self, match: Match, new: list[Event]) -> None:
-        for event in new:
+    def _take_over(self, match: Match, now: Standing) -> None:
+        for event in now.events:
             match.course.take(event)
         deltas = match.showing.changes()
-        await self.sitting.reread(self.store)
-        self.audience.elsewhere = await self.around.elsewhere(self.id)
+        self.sitting.take(now.row, now.seats, now.names)
+        self.audience.elsewhere = now.company
         match.lay_plans()
         for connection in self.connections:
             self.audience.place(connection)
         self.audience.send_deltas(deltas)
-        for chat in await self.store.chats(self.id, self.chats[-1].n if self.chats else 0):
+        for chat in now.chats:
             keep(self.chats, chat, len(self.seats))
             self.audience.send_chat(chat)
         self.around.later(self.remember(self.hear()))

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 
 from tyche.core.errors import TycheError
 from tyche.server.room import desk
-from tyche.server.room.chores import Chores
+from tyche.server.room.chores import Chores, Latest
 from tyche.server.room.clockwork import Clockwork
 from tyche.server.room.connection import LINE, SLOW, Allowance, Connection, Line
 from tyche.server.room.loading import load
@@ -26,6 +26,8 @@ SNAPSHOT_EVERY = 300.0
 REMEMBERED = 1000
 SWEEP_WAIT = 0.5
 """Seconds between two looks for rooms that are too many."""
+LOOK_AFTER = 1.0
+"""Seconds between two looks at a table of another process, whether it has clocks or bots by now."""
 LAST_WORDS = 2.0
 """Seconds that a goodbye may take."""
 _LOG = structlog.get_logger("tyche.rooms")
@@ -40,6 +42,8 @@ class Rooms(Lobby):
         self.registry = Registry(self._load, self._loaded)
         self.clockwork = Clockwork(store, settings, self.registry, self.chores)
         self.sockets: set[Connection] = set()
+        self._behind = Latest(self.chores, self._catch_up)
+        self._unwatched = Latest(self.chores, self.clockwork.look_after, LOOK_AFTER)
         self._kept: dict[str, tuple[int, float]] = {}
         """Up to which event, and when, the position of each room was stored."""
         self._sweeping = False
@@ -154,9 +158,9 @@ class Rooms(Lobby):
     def heard(self, table_id: str, n: int) -> None:
         """Another process has changed a table."""
         if table_id in self.registry:
-            self.chores.spawn(self._catch_up(table_id))
+            self._behind.run(table_id)
         elif self.clockwork.keeper.mine:
-            self.chores.spawn(self.clockwork.look_after(table_id))
+            self._unwatched.run(table_id)
 
     async def _catch_up(self, table_id: str) -> None:
         async with self.registry.present(table_id) as room:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from tyche.server.room.bots import Task
-from tyche.server.store import Company
+from tyche.server.store import Company, Standing
 
 if TYPE_CHECKING:
     from tyche.server.room.room import Room
@@ -38,3 +38,6 @@ class Surroundings(Protocol):
 
     async def elsewhere(self, table_id: str) -> Company:
         """Who looks at the table in other processes."""
+
+    async def standing(self, table_id: str, after: int, heard: int) -> Standing | None:
+        """What other processes have made of the table since that event and that chat."""

@@ -29,6 +29,7 @@ from tyche.server.store.rows import (
     TableRow,
 )
 from tyche.server.store.seating import Arranged
+from tyche.server.store.standing import Standing
 from tyche.server.store.store import Store
 from tyche.server.store.tables import PAGE
 
@@ -53,6 +54,7 @@ __all__ = [
     "Session",
     "Snapshot",
     "Stance",
+    "Standing",
     "Store",
     "StoreError",
     "TableRow",

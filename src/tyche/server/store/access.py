@@ -34,13 +34,20 @@ class Access:
         self._readers = ThreadPoolExecutor(READERS, "tyche reader")
 
     async def _all(self, query: Executable) -> Sequence[Row[Any]]:
-        """Read. Whoever is cancelled meanwhile leaves the connection in order: the reading goes on to its end."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
+        """Read."""
+        return (await self._together(query))[0]
 
-    def _read(self, query: Executable) -> Sequence[Row[Any]]:
+    async def _together(self, *queries: Executable) -> list[Sequence[Row[Any]]]:
+        """Read several things one after the other, over one connection.
+
+        Whoever is cancelled meanwhile leaves the connection in order: the reading goes on to its end.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_all, queries)
+
+    def _read_all(self, queries: Sequence[Executable]) -> list[Sequence[Row[Any]]]:
         try:
             with self._reading.connect() as connection:
-                return connection.execute(query).all()
+                return [connection.execute(query).all() for query in queries]
         except DBAPIError as error:
             raise plain(error) from error
 

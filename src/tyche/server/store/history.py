@@ -1,11 +1,11 @@
 """What happened at tables: events, which are only ever appended, and snapshots."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Text, delete, insert, select, type_coerce, update
+from sqlalchemy import Connection, Row, Select, Text, delete, insert, select, type_coerce, update
 
 from tyche.server.damage import Damaged
 from tyche.server.store.access import Access
@@ -47,21 +47,11 @@ class History(Access):
 
     async def events(self, table_id: str, after: int = 0) -> list[Event]:
         """What happened at a table after the event number `after`, in order."""
-        found: list[Event] = []
-        for row in await self.raw_events(table_id, after):
-            event = event_of(row)
-            if event is None or event.n != after + len(found) + 1:
-                problem = f"event {row['n']} cannot be read" if event is None else f"event {event.n} follows"
-                raise Damaged(table_id, problem, event=after + len(found))
-            found.append(event)
-        return found
+        return events_of(table_id, after, await self._all(events_after(table_id, after)))
 
     async def raw_events(self, table_id: str, after: int = 0) -> list[dict[str, Any]]:
         """The same as it is stored, whether it can be read or not."""
-        columns = [type_coerce(events.c[name], Text) if name == "data" else events.c[name] for name in _FIELDS]
-        known = (events.c.table_id == table_id) & (events.c.n > after)
-        rows = await self._all(select(*columns).where(known).order_by(events.c.n))
-        return [dict(zip(_FIELDS, row, strict=True)) for row in rows]
+        return [dict(row._mapping) for row in await self._all(events_after(table_id, after))]
 
     async def cut_events(self, table_id: str, last: int, added: Event, fields: Mapping[str, Any]) -> None:
         """Take away what happened at a damaged table after the event number `last`, and add one that says so.
@@ -98,6 +88,24 @@ class History(Access):
         columns = [snapshots.c[name] for name in Snapshot.__struct_fields__]
         rows = await self._all(select(*columns).where(snapshots.c.table_id == table_id).order_by(snapshots.c.n))
         return [Snapshot(**row._mapping) for row in rows]
+
+
+def events_after(table_id: str, after: int) -> Select[Any]:
+    """What happened at a table after the event number `after`, in order and as it is stored."""
+    columns = [type_coerce(events.c[name], Text).label(name) if name == "data" else events.c[name] for name in _FIELDS]
+    return select(*columns).where((events.c.table_id == table_id) & (events.c.n > after)).order_by(events.c.n)
+
+
+def events_of(table_id: str, after: int, rows: Sequence[Row[Any]]) -> list[Event]:
+    """The events of these rows. Raises Damaged where one is missing or cannot be read."""
+    found: list[Event] = []
+    for row in rows:
+        event = event_of(row._asdict())
+        if event is None or event.n != after + len(found) + 1:
+            problem = f"event {row.n} cannot be read" if event is None else f"event {event.n} follows"
+            raise Damaged(table_id, problem, event=after + len(found))
+        found.append(event)
+    return found
 
 
 def event_of(raw: Mapping[str, Any]) -> Event | None:

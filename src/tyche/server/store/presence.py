@@ -1,9 +1,10 @@
 """What processes that share a database know of each other: that they live, who is with them, how far clocks ran."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Double, case, cast, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Double, Row, Select, case, cast, delete, func, insert, select, update
 
 from tyche.server.store.access import Access
 from tyche.server.store.schema import beats, presences, seats, tables
@@ -67,13 +68,7 @@ class Presence(Access):
 
     async def company(self, table_ids: list[str], but: str, lease: float) -> dict[str, Company]:
         """Who looks at tables in other processes than `but`; tables that nobody looks at there are missing."""
-        living = (beats.c.at >= _now() - lease) & (presences.c.house != but) & presences.c.table_id.in_(table_ids)
-        columns = (presences.c.table_id, presences.c.persons, presences.c.spectators)
-        found: dict[str, Company] = {}
-        for row in await self._all(select(*columns).join(beats, beats.c.id == presences.c.house).where(living)):
-            known = found.get(row.table_id, Company())
-            found[row.table_id] = Company(known.persons | set(row.persons), known.spectators + row.spectators)
-        return found
+        return companies(await self._all(elsewhere(table_ids, but, lease)))
 
     # Clocks.
 
@@ -102,6 +97,22 @@ class Presence(Access):
             self._writer.notify(connection, ids)
 
         await self._writer.do(work)
+
+
+def elsewhere(table_ids: list[str], but: str, lease: float) -> Select[Any]:
+    """Who looks at tables in processes that live, other than `but`."""
+    living = (beats.c.at >= _now() - lease) & (presences.c.house != but) & presences.c.table_id.in_(table_ids)
+    columns = (presences.c.table_id, presences.c.persons, presences.c.spectators)
+    return select(*columns).join(beats, beats.c.id == presences.c.house).where(living)
+
+
+def companies(rows: Sequence[Row[Any]]) -> dict[str, Company]:
+    """Who looks at each table, in all processes together."""
+    found: dict[str, Company] = {}
+    for row in rows:
+        known = found.get(row.table_id, Company())
+        found[row.table_id] = Company(known.persons | set(row.persons), known.spectators + row.spectators)
+    return found
 
 
 def _beaten(connection: Connection, name: str, at: Any) -> bool:

@@ -29,6 +29,7 @@ from tyche.server.store.presence import Presence
 from tyche.server.store.reviews import Reviews
 from tyche.server.store.schema import tables
 from tyche.server.store.seating import Seating
+from tyche.server.store.standing import Standings
 from tyche.server.store.statistics import Statistics
 from tyche.server.store.talk import Chats
 from tyche.server.store.writer import Writer
@@ -50,6 +51,7 @@ class Store(
     History,
     Chats,
     Presence,
+    Standings,
     Leaving,
     Ageing,
     Jobs,

@@ -56,7 +56,7 @@ class Tables(Access):
 
     async def table(self, table_id: str) -> TableRow | None:
         """The table with that id."""
-        row = await self._first(select(*TABLE_COLUMNS).where(tables.c.id == table_id))
+        row = await self._first(table_at(table_id))
         return None if row is None else TableRow(**row._mapping)
 
     async def seats(self, table_id: str) -> list[SeatRow]:
@@ -66,8 +66,7 @@ class Tables(Access):
     async def _seats_of(self, table_ids: list[str]) -> dict[str, list[SeatRow]]:
         found: dict[str, list[SeatRow]] = defaultdict(list)
         if table_ids:
-            known = select(*SEAT_COLUMNS).where(seats.c.table_id.in_(table_ids))
-            for row in await self._all(known.order_by(seats.c.table_id, seats.c.seat)):
+            for row in await self._all(seats_at(table_ids)):
                 found[row.table_id].append(SeatRow(**row._mapping))
         return found
 
@@ -164,3 +163,14 @@ def _listed(status: str) -> Select[Any]:
 def _values(row: TableRow | SeatRow | Snapshot) -> dict[str, Any]:
     """The columns of a row; not `asdict`, which would take apart what is inside."""
     return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def table_at(table_id: str) -> Select[Any]:
+    """The row of a table."""
+    return select(*TABLE_COLUMNS).where(tables.c.id == table_id)
+
+
+def seats_at(table_ids: list[str]) -> Select[Any]:
+    """The seats of tables, in order."""
+    known = select(*SEAT_COLUMNS).where(seats.c.table_id.in_(table_ids))
+    return known.order_by(seats.c.table_id, seats.c.seat)

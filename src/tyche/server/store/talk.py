@@ -5,7 +5,7 @@ from collections import defaultdict
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tyche.server.store.access import Access
@@ -58,9 +58,7 @@ class Chats(Access):
 
     async def chats(self, table_id: str, after: int = 0) -> list[ChatRow]:
         """What was said at a table after the chat number `after`; who may read which is for the caller to know."""
-        columns = [chats.c[name] for name in ChatRow.__struct_fields__]
-        known = (chats.c.table_id == table_id) & (chats.c.n > after)
-        return [ChatRow(**row._mapping) for row in await self._all(select(*columns).where(known).order_by(chats.c.n))]
+        return [ChatRow(**row._mapping) for row in await self._all(said_after(table_id, after))]
 
     async def chats_before(self, table_id: str, before: int | None, limit: int) -> list[ChatRow]:
         """The last that was said at a table (before the chat of a number), in its order."""
@@ -176,3 +174,9 @@ class Chats(Access):
         except IntegrityError:
             return False
         return True
+
+
+def said_after(table_id: str, after: int) -> Select[Any]:
+    """What was said at a table after the chat number `after`, in order."""
+    columns = [chats.c[name] for name in ChatRow.__struct_fields__]
+    return select(*columns).where((chats.c.table_id == table_id) & (chats.c.n > after)).order_by(chats.c.n)
