@@ -6,7 +6,8 @@ at-once   100 live tables whose clients answer at once: the most that the server
           all the time, and how long follows from how many tables there are
 offered   the same with clients that decide `--rate` times a second in all, however long answers take, say now and then
           how far they have looked, and ask what an option would lead to: how soon a player hears from a busy server
-crowd     1,000 tables with 4,000 sockets, 300 decisions a second; memory a table, and after all have left
+crowd     1,000 tables with 4,000 sockets, 300 decisions a second; memory a table, and after all have left, with the
+          allocator of the C library, as in deploy/tyche.service
 cold      how long it takes until somebody sees a table with 1,500 decisions that is not in memory
 postgres  at-once on PostgreSQL (from the development environment), with one process and with two: each has its tables,
           and then with the players of every table spread over both
@@ -139,7 +140,7 @@ def crowd(load: Load, folder: str) -> None:
     """Many tables where little happens: also how much memory they take, and give back."""
     url = f"sqlite:///{folder}/tyche.db"
     seats = load.prepare(url)
-    with servers(url, 1, load.compiled, TYCHE_TABLE_IDLE=IDLE) as (server,):
+    with servers(url, 1, load.compiled, TYCHE_TABLE_IDLE=IDLE, PYTHONMALLOC="malloc") as (server,):
         empty, full = server.memory(), list[float]()
         tally = load.play([server], seats, lambda: full.append(server.memory()))
         played, after, end = server.memory(), server.memory(), time.monotonic() + LEAVES_WITHIN
