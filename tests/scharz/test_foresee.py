@@ -296,3 +296,25 @@ def test_T4_3_what_a_field_bears_is_told_where_villages_are_founded_and_grain_is
 
 def _sovereign(remarks: list[Remark]) -> object:
     return next((one.facts["faction"] for one in remarks if one.message == "sovereign"), None)
+
+
+@pytest.mark.parametrize("share", [True, False])
+def test_T18_7_whoever_submits_hears_what_a_vassal_loses_and_owes(share: bool) -> None:
+    homes = zip(("roma", "sena", "capua"), ("red", "blue", "green"), strict=True)
+    given: dict[str, object] = {
+        "settlements": {place: {"owner": owner} for place, owner in homes},
+        "pr": {"red": 10, "blue": 10},
+        "phase": "round-end",
+    }
+    table = GAME.vocabulary().open(3, {"mode": "green", "vassal_share": share}, given, [])
+    foretold = table.foresee(1, ("submit", "red"))
+    moved = {("pr", 0): 8, ("vp", 0): 2, ("pr", 1): -8, ("vp", 1): -1}
+    assert {(stake.kind, stake.faction): stake.amount for stake in foretold.stakes} == moved
+    assert not any(stake.certain for stake in foretold.stakes)  # the lord may refuse
+    owed = [remark.facts for remark in foretold.remarks if remark.message == "vassal-share"]
+    assert owed == ([{"other": 1, "faction": 0}] if share else [])
+    for seat, option in ((0, PASS), (1, ("submit", "red")), (2, PASS)):
+        table.choose(seat, option)
+    taken = table.foresee(0, YES)
+    assert {(stake.kind, stake.faction): stake.amount for stake in taken.stakes if stake.certain} == moved
+    assert any(remark.message == "vassal-share" for remark in taken.remarks) == share

@@ -21,6 +21,8 @@ export interface GameParts {
   musters?: Muster[];
   /** How often an option could be chosen in a row, for one piece after the other that does the same. */
   repeats?(view: View, ask: Ask, option: Option): number;
+  /** What an option comes to as things stand, where its label says something else then; empty where it says what it is. */
+  manner?(view: View, option: Option): string;
   /** Verbs by which a card does what its text says; others only spend it. */
   plays?: string[];
   /** Where an option stands among others of the same thing: the lowest first. */

@@ -126,7 +126,7 @@ export class Desk {
     const ask = this.table.ask;
     const view = this.table.live;
     if (!ask?.options?.length || !view || this.table.past || this.table.seat === null) return [];
-    const label = (option: Option): string => plainWords(this.texts.option(option, ask.topic));
+    const label = (option: Option): string => plainWords(this.texts.option(option, ask.topic, this.parts.manner?.(view, option)));
     return choicesOf(ask.options, label, this.texts.references, this.table.board, view);
   }
 
@@ -142,6 +142,7 @@ export class Desk {
     this.origin = null;
     this.menu = null;
     this.confirming = null;
+    this.highlight = null; // what was pointed at may have gone from under the pointer
     this.guide?.renewed(ask);
     this.marshal.renewed(ask, before);
     this.ahead.renewed(ask);
@@ -253,8 +254,11 @@ export class Desk {
     const again = touch && choices.length === 1 && this.menu?.choices[0]?.key === only?.key;
     this.menu = null;
     if (first) this.origin = place;
-    else if (choices.length === 1 && only && (!touch || again) && !this.besides.includes(only.verb)) this.choose(only);
-    else if (choices.length) this.menu = { title: this.words.name("place", place), choices, beside: touch };
+    // Whoever clicks where the ways begin may only mean to begin there.
+    const begins = first || (place === this.from && only?.spots.length === 1);
+    if (choices.length === 1 && only && (!touch || again) && !begins && !this.besides.includes(only.verb)) this.choose(only);
+    else if (choices.length) this.menu = { title: this.words.name("place", place), choices, beside: touch || begins };
+    else if (first) return;
     else if (this.from === place) this.origin = null;
     else void this.way.find(place).then((found) => found || this.#whyNotAt(place));
     if (choices.length === 1 && only && touch && !again) this.ahead.foresee(only);
@@ -262,9 +266,9 @@ export class Desk {
 
   /** A place is under the pointer or has the focus: what the only option there leads to. */
   hover(place: string | null): void {
-    const { choices } = place === null ? { choices: [] } : this.pointing.at(place);
+    const { choices, first } = place === null ? { choices: [], first: false } : this.pointing.at(place);
     const [only = null] = choices;
-    this.ahead.foresee(choices.length === 1 && only && !this.besides.includes(only.verb) ? only : null);
+    this.ahead.foresee(choices.length === 1 && !first && only && !this.besides.includes(only.verb) ? only : null);
   }
 
   /** Ways to use the same thing, in the order that the game gives them. */

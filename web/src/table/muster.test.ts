@@ -31,9 +31,14 @@ const ALONE = OFFERED.filter(({ verb }) => verb !== "leave");
 test("a march begins after a general was chosen, while nothing goes along", () => {
   expect(begins(ALONE, asked("armies"), MUSTER)).toBe(true);
   expect(begins(ALONE, asked("act"), MUSTER)).toBe(false);
-  expect(begins(ALONE, null, MUSTER)).toBe(false);
+  expect(begins(OFFERED, null, MUSTER)).toBe(false);
   expect(begins(OFFERED, asked("armies"), MUSTER)).toBe(false);
   expect(begins([choice("move", "sardeis")], asked("armies"), MUSTER)).toBe(false);
+});
+
+test("after a reload all of an army is still meant to go, if nobody was called yet", () => {
+  expect(begins(ALONE, null, MUSTER)).toBe(true);
+  expect(begins([choice("move", "sardeis")], null, MUSTER)).toBe(false);
 });
 
 test("all go in one step, or without those that stay", () => {

@@ -57,7 +57,8 @@ export function isStep({ verb }: Choice, { all, pairs }: Muster): boolean {
 /** Whether a march begins and nothing goes along yet: then all of it is meant to go. */
 export function begins(choices: Choice[], before: Ask | null, muster: Muster, ask: Ask | null = null): boolean {
   if (muster.tally) return rowsOf(choices, muster, ask).length > 0;
-  if (!before || !muster.after.includes(before.topic)) return false;
+  // After a reload nothing is known of the question before.
+  if (before && !muster.after.includes(before.topic)) return false;
   return choices.some(({ verb }) => verb === muster.all) && rowsOf(choices, muster).every(({ goes }) => goes === 0);
 }
 

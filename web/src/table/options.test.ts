@@ -51,6 +51,13 @@ describe("pointing at the map", () => {
     expect(after.at("tyros").choices).toHaveLength(2);
   });
 
+  it("begins where ways begin, with what else can be done there", () => {
+    const city = choices(["march", "pella", "tyros"], ["march", "pella", "sardeis"], ["move", "pella"]);
+    expect(pointing(city, null).at("pella")).toMatchObject({ first: true, choices: [{ verb: "move" }] });
+    expect(pointing(city, "pella").at("pella")).toMatchObject({ first: false, choices: [{ verb: "move" }] });
+    expect(pointing(city, "pella").targets.map(({ place }) => place)).toEqual(["tyros", "sardeis", "pella"]);
+  });
+
   it("chooses at once where one option leads", () => {
     expect(pointing(offered, null).at("tyros")).toMatchObject({ first: false, choices: [{ verb: "move" }] });
     expect(pointing(choices(["march", "pella", "tyros"]), null).at("pella").first).toBe(false);
@@ -225,6 +232,8 @@ describe("what need not be asked", () => {
     expect(onlyOrigin(choices(["march", "pella", "tyros"], ["march", "pella", "sardeis"], ["done"]))).toBe("pella");
     expect(onlyOrigin(choices(["march", "pella", "tyros"], ["march", "tyros", "pella"]))).toBeNull();
     expect(onlyOrigin(choices(["march", "pella", "tyros"], ["move", "tyros"]))).toBeNull();
+    expect(onlyOrigin(choices(["march", "pella", "tyros"], ["move", "pella"]))).toBe("pella");
+    expect(onlyOrigin(choices(["move", "pella"]))).toBeNull();
     expect(onlyOrigin(choices(["march", "pella", "tyros"], ["move", "tyros"]), ["move"])).toBe("pella");
     expect(onlyOrigin(choices(["done"]))).toBeNull();
   });

@@ -264,7 +264,7 @@ export interface Pointing {
   targets: Spot[];
   /** Further spots, of what can be done besides. */
   asides: Spot[];
-  /** What a click on a place (or a piece) means: options to choose from, or a first spot to take. */
+  /** What a click on a place (or a piece) means: options to choose from, or a first spot to take, with what else can be done there. */
   at(place: string, piece?: { kind: string; id: string }): { choices: Choice[]; first: boolean };
   /** Where options lead that begin at a place. */
   ways(place: string): string[];
@@ -278,12 +278,13 @@ export function besides(choices: Choice[], anytime: string[], grave: string[]): 
   return others ? [...anytime, ...grave] : anytime;
 }
 
-/** Where all ways begin, if the question is about ways and they have one beginning: it need not be pointed at. */
+/** Where all ways begin, if the question is about ways and they have one beginning: it need not be pointed at. What else can be
+ *  done there changes nothing about that. */
 export function onlyOrigin(choices: Choice[], beside: string[] = []): string | null {
   const placed = choices.filter(({ verb, spots }) => spots.length > 0 && !beside.includes(verb));
-  const origins = new Set(placed.map(({ spots }) => (spots.length > 1 ? spots[0]?.place : null)));
+  const origins = new Set(placed.map(({ spots }) => spots[0]?.place));
   const [only = null] = origins;
-  return origins.size === 1 ? only : null;
+  return origins.size === 1 && placed.some(({ spots }) => spots.length > 1) ? only : null;
 }
 
 /** More things than this that cannot be chosen are no list to read. */
@@ -317,9 +318,8 @@ export function pointing(choices: Choice[], origin: string | null, beside: strin
     if (hit.some((choice) => proper.includes(choice))) hit = hit.filter((choice) => proper.includes(choice));
     const direct = hit.filter(({ spots }) => spots.length === 1 || origin !== null);
     const through = hit.filter(({ spots }) => spots.length > 1 && origin === null);
-    if (direct.length || !through.length) return { choices: direct.length ? [...direct, ...through] : [], first: false };
     const ends = new Set(through.map(({ spots }) => spots.at(-1)?.place));
-    return ends.size === 1 ? { choices: through, first: false } : { choices: through, first: true };
+    return ends.size > 1 ? { choices: direct, first: true } : { choices: [...direct, ...through], first: false };
   };
   const ways = (place: string): string[] => {
     const from = proper.filter(({ spots }) => spots.length > 1 && same(spots[0], place));

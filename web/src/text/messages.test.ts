@@ -31,6 +31,7 @@ list-more = { $first }, { $rest }
 const ENGLISH = `
 telling-only-english = Only { $faction } knows.
 option-march = march to { $place }
+    .stays = stay at { $place }
 ask-where = where?
     .march = on to { $place }
 opt-cart = The cart
@@ -90,6 +91,11 @@ test("what is missing falls back to English message by message, then to its id",
 test("options go by their question first", () => {
   expect(words(messages.option(["march", "pella"], "where"))).toBe("On to Pella");
   expect(words(messages.option(["march", "pella"], "other"))).toBe("March to Pella");
+});
+
+test("an option has another label where it comes to something else", () => {
+  expect(words(messages.option(["march", "pella"], "other", "stays"))).toBe("Stay at Pella");
+  expect(words(messages.option(["march", "pella"], "other", "unheard"))).toBe("March to Pella");
 });
 
 test("names and cards are plain words", () => {

@@ -53,10 +53,11 @@ export class Messages {
     return this.#sentence(`ask-${ask.topic}`, this.#arguments(ask.facts), WAITING);
   }
 
-  /** A short label for an option of a question. */
-  option(option: Option, topic: string): Rich {
+  /** A short label for an option of a question; `manner` names one of its own for what it comes to as things stand. */
+  option(option: Option, topic: string, manner = ""): Rich {
     const verb = String(option[0]);
     const args = this.#optionArguments(option);
+    if (manner && this.#catalogue.has(`option-${verb}`, manner)) return this.#sentence(`option-${verb}`, args, manner);
     if (this.#catalogue.has(`ask-${topic}`, verb)) return this.#sentence(`ask-${topic}`, args, verb);
     return this.#sentence(`option-${verb}`, args);
   }

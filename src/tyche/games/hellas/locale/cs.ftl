@@ -43,6 +43,7 @@ option-fortify = Vejít do města { $place-at }
 option-glory = Žeton slávy { $province-gen }
 option-heal = Vyléčit { $attribute-acc }
 option-hero = Jít s hrdinou { $place-to }
+    .stays = Zůstat s hrdinou { $place-at }
 option-hoplites = Přesunout hoplity
 option-hunt = Lovit { $monster-acc }
 option-injure = Zraněno: { $attribute }

@@ -57,6 +57,7 @@ option-fortify = { $place-at } in die Stadt gehen
 option-glory = Ruhmmarker { $province-gen }
 option-heal = { $attribute } heilen
 option-hero = Mit dem Helden { $place-to } gehen
+    .stays = Mit dem Helden { $place-at } bleiben
 option-hoplites = Hopliten bewegen
 option-hunt = { $monster-acc } jagen
 option-injure = { $attribute } wird verletzt

@@ -57,6 +57,7 @@ option-fortify = Into the city of { $place }
 option-glory = Glory token of { $province }
 option-heal = Heal { $attribute }
 option-hero = Hero to { $place }
+    .stays = Hero stays in { $place }
 option-hoplites = Move hoplites
 option-hunt = Hunt { $monster }
 option-injure = Injure { $attribute }

@@ -42,6 +42,7 @@ option-fortify = Wejdź do miasta { $place-at }
 option-glory = Żeton chwały { $province-gen }
 option-heal = Ulecz { $attribute-acc }
 option-hero = Przesuń bohatera { $place-to }
+    .stays = Zostaw bohatera { $place-at }
 option-hoplites = Przesuń hoplitów
 option-hunt = Poluj: { $monster }
 option-injure = Obrażenie: { $attribute }

@@ -62,7 +62,7 @@ FORCED: Final = [
 """Where the only answer shows nothing that is hidden."""
 WEIGHED: Final = [
     *["withdraw", "sally", "declare", "go-on", "counter", "assault"],
-    *["terms", "answer", "tributes", "salaries", "feeding"],
+    *["terms", "answer", "accept-vassal", "tributes", "salaries", "feeding"],
     *["sowing", "harvest", "announce"],
 ]
 """Where the odds of a fight, what a treaty brings, what is due in winter, what a field bears or what an announcement

@@ -10,7 +10,7 @@ from tyche.core.play import copied
 from tyche.core.stakes import UNKNOWN, Stake
 from tyche.core.telling import Remark
 from tyche.games.scharz.edges.odds import let_default
-from tyche.games.scharz.edges.treaties import gives_in
+from tyche.games.scharz.edges.treaties import gives_in, submission
 from tyche.games.scharz.rules.components import WINTER
 from tyche.games.scharz.rules.move.cargo import PHASES
 from tyche.games.scharz.rules.move.march import STEPS as GOING
@@ -27,8 +27,9 @@ MOST_TRIED: Final = 40
 
 
 def risks(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Stake]:
-    """What an option may cost for good: units in winter, the game to somebody with treaties above all."""
-    return hungry(t, ask, seat, option) + gives_in(t, ask, seat, option)
+    """What an option may cost for good: units in winter, the prestige of a vassal, the game to somebody with treaties
+    above all."""
+    return hungry(t, ask, seat, option) + submission(t, ask, seat, option) + gives_in(t, ask, seat, option)
 
 
 def hungry(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Stake]:

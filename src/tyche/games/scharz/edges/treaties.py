@@ -7,9 +7,11 @@ from tyche.core.stakes import SURE, UNKNOWN, Stake
 from tyche.core.telling import Remark
 from tyche.games.scharz.rules.combat.conquest import is_under
 from tyche.games.scharz.rules.components import SEAT_ID
+from tyche.games.scharz.rules.diplomacy.court import take_vassal
 from tyche.games.scharz.rules.diplomacy.pacts import RANSOM, TREATY_NAMES, TRIBUTE, VASSALAGE, amount, pair_of
 from tyche.games.scharz.rules.diplomacy.treaties import LEAST, paid_year, renewed
 from tyche.games.scharz.rules.play import Scharz
+from tyche.games.scharz.rules.stakes import scored
 
 TALKS: Final = ("terms", "answer", "vassalage", "accept-vassal")
 """T18. The questions at which treaties are named or agreed to."""
@@ -46,17 +48,19 @@ def meant(ask: Ask, seat: int, option: Option) -> Treaty | None:
 
 
 def treaty(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Remark]:
-    """T18.2, T18.4, T18.7, T19.2. How long the peace lasts that is offered or agreed to, the points that it gives, and
-    whether it ends the game."""
+    """T18.2, T18.4, T18.5, T18.7, T19.2. How long the peace lasts that is offered or agreed to, what a vassal owes, the
+    points that it gives, and whether it ends the game."""
     found = meant(ask, seat, option)
     if found is None:
         return []
     other = found.other(seat)
     remarks = [Remark("peace", "T18.2", {"other": other, "treaty": TREATY_NAMES[found.form]})]
+    if found.form == VASSALAGE and t.r.vassal_share:
+        remarks.append(Remark("vassal-share", "T18.5", {"other": found.payer, "faction": found.lord}))
     if is_last(t, found.lord, found.payer):
         remarks.insert(0, Remark("sovereign", "T19.2", {"faction": found.lord}))
     pair = pair_of(seat, other)
-    if option != YES and paid_year(t, pair) != t.s.year and not renewed(t, pair):
+    if option != YES and found.form != VASSALAGE and paid_year(t, pair) != t.s.year and not renewed(t, pair):
         remarks.append(Remark("treaty-points", "T18.7", {"other": other}))
     return remarks
 
@@ -65,6 +69,15 @@ def is_last(t: Scharz, lord: int, payer: int) -> bool:
     """T19.2. Whether this payer is the last whom the other does not have a treaty above."""
     rest = [seat for seat in range(t.players) if t.alive(seat) and seat not in (lord, payer)]
     return all(is_under(t, seat, lord) for seat in rest)
+
+
+def submission(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Stake]:
+    """T18.7. The prestige and points that vassalage moves, if the lord accepts whoever submits."""
+    if ask.topic != "vassalage" or option[0] != "submit":
+        return []
+    lord = SEAT_ID[str(option[1])]
+    found = scored(t, "T18.7", lambda after: take_vassal(after, lord, seat))
+    return [Stake(stake.kind, stake.faction, stake.amount, stake.clause, UNKNOWN) for stake in found]
 
 
 def gives_in(t: Scharz, ask: Ask, seat: int, option: Option) -> list[Stake]:

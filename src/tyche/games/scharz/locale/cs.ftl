@@ -460,6 +460,7 @@ foresee-tribute-due = Tribut činí { $gold } zlata; dokud se platí a přijím�
 foresee-tribute-ends = Ty a { $other } už nemáte mír.
 foresee-sovereign = Tato smlouva hned ukončí hru: { $faction } v ní vítězí.
 foresee-treaty-points = Bude-li { $other } souhlasit, příjemce získá 2 VB a kdo platí nebo se poddá, 1 ztratí.
+foresee-vassal-share = Ze zlata každých daní odvádí { $other } polovinu. Příjemce: { $faction }.
 foresee-units-lost = Ztracené jednotky: { $number }.
 foresee-feeds = Nasytí o { $number ->
         [one] jednu jednotku

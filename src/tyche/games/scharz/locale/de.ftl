@@ -518,6 +518,7 @@ foresee-tribute-due = Der Tribut beträgt { $gold } Gold; solange er gezahlt und
 foresee-tribute-ends = Der Friede mit { $other } endet.
 foresee-sovereign = Dieser Vertrag beendet das Spiel sofort: { $faction } gewinnt es.
 foresee-treaty-points = Stimmt { $other } zu, so gewinnt der Empfänger 2 SP, und wer zahlt oder sich unterwirft, verliert 1.
+foresee-vassal-share = Von dem Gold jeder Steuer gibt { $other } die Hälfte ab. Empfänger: { $faction }.
 foresee-units-lost = { $number ->
         [one] Eine Einheit geht
        *[other] { $number } Einheiten gehen

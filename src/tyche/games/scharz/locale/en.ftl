@@ -521,6 +521,7 @@ foresee-tribute-due = The tribute is { $gold } gold; as long as it is paid and t
 foresee-tribute-ends = The peace with { $other } ends.
 foresee-sovereign = This treaty ends the game at once: { $faction } wins it.
 foresee-treaty-points = If { $other } agrees, who receives gains 2 VP and who pays or submits loses 1.
+foresee-vassal-share = { $other } hands { $faction } half of the gold of every taxes phase.
 foresee-units-lost = { $number ->
         [one] One unit is
        *[other] { $number } units are

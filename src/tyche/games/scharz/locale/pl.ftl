@@ -456,6 +456,7 @@ foresee-tribute-due = Trybut wynosi { $gold } złota; dopóki jest płacony i pr
 foresee-tribute-ends = Ty i { $other } nie macie już pokoju.
 foresee-sovereign = Ten traktat od razu kończy grę: { $faction } ją wygrywa.
 foresee-treaty-points = Jeśli { $other } się zgodzi, odbiorca zyskuje 2 PZ, a kto płaci lub się poddaje, traci 1.
+foresee-vassal-share = Ze złota każdych podatków { $other } oddaje połowę. Odbiorca: { $faction }.
 foresee-units-lost = Utracone jednostki: { $number }.
 foresee-feeds = To wyżywi o { $number ->
         [one] jedną jednostkę
