@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from tests.server.web import serving
 from tyche.core.game import game_named
@@ -16,6 +17,8 @@ from tyche.core.table import open_table
 from tyche.server.store import Crowded, Expired, Job, Store
 from tyche.server.work import Busy, Died, Pool, Shares, TooLong
 from tyche.server.work.jobs import SHARE, Jobs, Kind, Refusal
+from tyche.server.work.kinds import KINDS as RECORDS
+from tyche.server.work.kinds import RECORD
 from tyche.server.work.pool import begin
 
 pytestmark = pytest.mark.anyio
@@ -249,3 +252,20 @@ async def test_the_same_record_sent_twice_is_one_table() -> None:
         busy = await visitor.request("POST", "/api/records", content=data + b" ", headers=headers)
         assert (busy.status_code, busy.json()["error"]["code"]) == (429, "server.busy")
         assert int(busy.headers["Retry-After"]) > 0
+
+
+async def test_a_record_that_takes_too_long_is_not_called_wrong_and_may_be_sent_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    data = (Path(__file__).parents[1] / "records" / "scharz-2.json").read_bytes()
+    async with serving() as web:
+        visitor = web.visitor()
+        token = (await visitor.get("/api/me"))["csrf"]
+        headers = {"X-CSRF-Token": token, "Origin": "http://tyche.test", "Content-Type": "application/json"}
+        with monkeypatch.context() as hurried:
+            hurried.setitem(web.house.jobs._kinds, RECORD, structs.replace(RECORDS[RECORD], seconds=1e-6))
+            slow = await visitor.request("POST", "/api/records", content=data, headers=headers)
+        assert (slow.status_code, slow.json()["error"]["code"]) == (503, "record.slow")
+        assert int(slow.headers["Retry-After"]) > 0
+        again = await visitor.request("POST", "/api/records", content=data, headers=headers)
+        assert again.status_code == 201, again.text

@@ -63,6 +63,10 @@ list-running = Sledovat
 list-running-empty = U žádného veřejného stolu se právě nehraje.
 list-finished = Dohrané
 list-finished-empty = Žádný veřejný stůl ještě nebyl dohrán.
+record-open = Otevřít záznam
+record-about = Partie odehraná jinde, jako soubor: stane se stolem k prohlížení, rozboru a hraní dál.
+record-none = Tento soubor není záznam partie.
+record-reading = Záznam se čte.
 your-turn = Jsi na tahu
 unread = nové: { $number }
 waiting-for = Čeká se na: { $names }
@@ -341,6 +345,7 @@ error-invitation-void = Tato pozvánka už neplatí. Požádej hostitele o novou
 error-bot-unknown = Bot { $bot } pro tuto hru není.
 error-moment-unknown = Stůl má okamžiky 0 až { $most }, ne { $moment }.
 error-record-wrong = Tento záznam nelze použít: { $problem }.
+error-record-slow = Server tento záznam nestihl včas přečíst. Možná má plné ruce práce: zkus to za chvíli znovu.
 
 ## Co odmítá spojení stolu
 

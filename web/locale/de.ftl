@@ -58,6 +58,10 @@ list-running = Zuschauen
 list-running-empty = Zurzeit wird an keinem öffentlichen Tisch gespielt.
 list-finished = Beendet
 list-finished-empty = Noch ist kein öffentlicher Tisch zu Ende gespielt.
+record-open = Aufzeichnung öffnen
+record-about = Eine Partie, die anderswo gespielt wurde, als Datei: Sie wird ein Tisch zum Ansehen, Auswerten und Weiterspielen.
+record-none = Diese Datei ist keine Aufzeichnung einer Partie.
+record-reading = Die Aufzeichnung wird gelesen.
 your-turn = Du bist am Zug
 unread = { $number } neu
 waiting-for = Wartet auf { $names }
@@ -333,6 +337,7 @@ error-invitation-void = Diese Einladung gilt nicht mehr. Bitte den Gastgeber um 
 error-bot-unknown = Den Bot { $bot } gibt es für dieses Spiel nicht.
 error-moment-unknown = Der Tisch hat die Momente 0 bis { $most }, nicht { $moment }.
 error-record-wrong = Diese Aufzeichnung ist nicht zu gebrauchen: { $problem }.
+error-record-slow = Der Server ist mit dieser Aufzeichnung nicht rechtzeitig fertig geworden. Vielleicht ist er ausgelastet: Versuche es nach einer Weile noch einmal.
 
 ## Was die Verbindung des Tisches ablehnt
 

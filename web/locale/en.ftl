@@ -58,6 +58,10 @@ list-running = Watch
 list-running-empty = No public table is being played at the moment.
 list-finished = Finished
 list-finished-empty = No public table has been finished yet.
+record-open = Open a record
+record-about = A game that was played elsewhere, as a file: it becomes a table to look at, to review and to play on from.
+record-none = This file is no record of a game.
+record-reading = The record is being read.
 your-turn = Your turn
 unread = { $number } new
 waiting-for = Waiting for { $names }
@@ -333,6 +337,7 @@ error-invitation-void = This invitation is not valid any more. Ask the host for 
 error-bot-unknown = There is no bot { $bot } for this game.
 error-moment-unknown = The table has moments 0 to { $most }, not { $moment }.
 error-record-wrong = This record cannot be used: { $problem }.
+error-record-slow = The server did not get through this record in its time. It may be busy: try again in a while.
 
 ## What the table's connection refuses
 

@@ -58,6 +58,10 @@ list-running = Oglądaj
 list-running-empty = Przy żadnym publicznym stole nie toczy się teraz gra.
 list-finished = Zakończone
 list-finished-empty = Żaden publiczny stół nie został jeszcze rozegrany.
+record-open = Otwórz zapis
+record-about = Partia rozegrana gdzie indziej, jako plik: staje się stołem do obejrzenia, analizy i dalszej gry.
+record-none = Ten plik nie jest zapisem partii.
+record-reading = Zapis jest odczytywany.
 your-turn = Twoja kolej
 unread = nowe: { $number }
 waiting-for = Oczekiwani: { $names }
@@ -336,6 +340,7 @@ error-invitation-void = To zaproszenie już nie obowiązuje. Poproś gospodarza 
 error-bot-unknown = Bota { $bot } nie ma dla tej gry.
 error-moment-unknown = Stół ma chwile od 0 do { $most }, nie { $moment }.
 error-record-wrong = Tego zapisu nie można użyć: { $problem }.
+error-record-slow = Serwer nie zdążył przeczytać tego zapisu. Być może jest zajęty: spróbuj ponownie za chwilę.
 
 ## Czego odmawia połączenie stołu
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { ReviewShown } from "../lib/types";
-import { boardMoment, chanceAt, errorAt, gainsBy, pointsOf, sampled, waterfall } from "./figures";
+import { boardMoment, chanceAt, errorAt, gainsBy, pointsOf, sampled, stepped, stopAt, waterfall } from "./figures";
 
 const moment = (chance: number) => ({ seat: 0, option: ["pass"], topic: "x", chances: [chance, 1 - chance], play: [0, 0], luck: [] });
 const turn = (at: number, kind: string) => ({
@@ -33,6 +33,20 @@ describe("figures of a review", () => {
   });
   it("opens the board at the question, or after the throw", () => {
     expect(review.turns.map(boardMoment)).toEqual([11, 13]);
+  });
+  it("steps from point to point, and nowhere beyond the first and the last", () => {
+    const points = pointsOf(review);
+    const moments = (from: number, onward: boolean): (number | undefined)[] => [points[stepped(points, from, onward)]?.moment];
+    expect([10, 11, 12, 13].flatMap((at) => moments(at, true))).toEqual([11, 12, 13, undefined]);
+    expect([14, 13, 12, 11].flatMap((at) => moments(at, false))).toEqual([13, 12, 11, undefined]);
+  });
+  it("stops at a decision with the board as it was asked, at a happening and anywhere else with what came of it", () => {
+    const [told, asked, thrown] = pointsOf(review);
+    expect([told, asked, thrown].map((point) => stopAt(review, point, point?.moment ?? 0).board)).toEqual([11, 11, 13]);
+    expect(stopAt(review, asked, 12).turn).toBe(review.turns[0]);
+    expect(stopAt(review, told, 11).happening).toBe(review.story[0]);
+    expect(stopAt(review, undefined, 14)).toEqual({ at: 14, board: 14, made: review.moments[3], turn: undefined, happening: undefined });
+    expect(stopAt(review, undefined, 10).made).toBeUndefined();
   });
   it("leads from the start to the result without a gap", () => {
     const account = { start: 0.3, luck: 0.1, own: 0.4, others: 0.2, result: 1, adjusted: 0.9, dice: 0.15, draws: -0.05, error: 0.01 };

@@ -1,6 +1,6 @@
 /** The figures of a review, made ready for drawing: nothing here knows a game. */
 
-import type { LuckAccount, ReviewGain, ReviewShown, TurningPoint } from "../lib/types";
+import type { Happening, LuckAccount, ReviewGain, ReviewMoment, ReviewShown, TurningPoint } from "../lib/types";
 
 /** Lines of seats differ by their dashes too. */
 export const DASHES = ["", "9 4", "2 4", "13 4 2 4", "5 2", "1 3"];
@@ -49,6 +49,27 @@ export function pointsOf(review: ReviewShown): Point[] {
   return [...turns, ...story].sort((a, b) => a.moment - b.moment || (a.turn ?? 99) - (b.turn ?? 99));
 }
 
+/** The next point after a moment, or the last one before it; -1 if there is none. */
+export function stepped(points: Point[], at: number, onward: boolean): number {
+  return onward ? points.findIndex(({ moment }) => moment > at) : points.findLastIndex(({ moment }) => moment < at);
+}
+
+/** What is looked at: a moment, what was decided then, and what makes it worth stopping at. */
+export interface Stop {
+  at: number;
+  /** The moment that the board shows. */
+  board: number;
+  /** The decision that led here; undefined at the start. */
+  made: ReviewMoment | undefined;
+  turn: TurningPoint | undefined;
+  happening: Happening | undefined;
+}
+
+export function stopAt(review: ReviewShown, point: Point | undefined, at: number): Stop {
+  const turn = review.turns[point?.turn ?? -1];
+  return { at, board: turn ? boardMoment(turn) : at, made: review.moments[at - review.base - 1], turn, happening: review.story[point?.story ?? -1] };
+}
+
 /** The moment that shows a turning point on the board: the question, or what the dice brought. */
 export function boardMoment(turn: TurningPoint): number {
   return turn.kind === "luck" ? turn.moment : turn.moment - 1;
@@ -86,4 +107,10 @@ export function gainsBy(gains: ReviewGain[], by: string, name: (gain: ReviewGain
 
 export function mean(values: number[]): number {
   return values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
+}
+
+/** What luck did for a seat, in words. */
+export function luckWord({ luck }: LuckAccount, name: string, t: (id: string, facts: Record<string, string | number>) => string): string {
+  const points = Math.round(100 * luck);
+  return t(points > 0 ? "review-lucky" : points < 0 ? "review-unlucky" : "review-no-luck", { name, points: Math.abs(points) });
 }

@@ -96,9 +96,10 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "bot.unknown": (400, "There is no bot {bot} for this game; there are: {bots}."),
     "moment.unknown": (404, "The table has moments 0 to {most}, not {moment}."),
     "record.wrong": (400, "This record cannot be used: {problem}."),
+    "record.slow": (503, "The server could not read this record in its time; it may be busy. Try again in a while."),
 }
 
-AGAIN: Final = {"server.stopping": 5, "server.storage": 3, "table.broken": 3}
+AGAIN: Final = {"server.stopping": 5, "server.storage": 3, "table.broken": 3, "record.slow": 60}
 """Seconds after which the same may succeed, where the facts do not say it."""
 
 

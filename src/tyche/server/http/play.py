@@ -31,6 +31,7 @@ from tyche.server.room.talk import page
 from tyche.server.store import Arranged, SeatRow, TableRow
 from tyche.server.wire import NewTable, TableCard, Told
 from tyche.server.work import Busy
+from tyche.server.work.jobs import TOO_LONG
 from tyche.server.work.kinds import RECORD, Checked
 
 IMPORT_SECONDS: Final = 25.0
@@ -192,11 +193,14 @@ async def record(call: Call, id: TableId) -> msgspec.Raw:
     return msgspec.Raw(await call.house.rooms.record(row.id))
 
 
-@route("POST", "/api/records", limit="create", status=201, largest=LARGEST, errors=("record.wrong",))
+@route("POST", "/api/records", limit="create", status=201, largest=LARGEST, errors=("record.wrong", "record.slow"))
 async def import_record(call: Call, body: msgspec.Raw) -> TableCard:
     """Import a record: a finished table to look at. Who sends the same again soon gets the same table."""
     jobs, me = call.house.jobs, await call.someone()
     job = await jobs.finished(await jobs.submit(RECORD, bytes(body), me.id), IMPORT_SECONDS)
+    if job.error == TOO_LONG:  # who asks again gets another try
+        await call.house.store.forget_job(job.id)
+        raise Problem("record.slow")
     if job.error is not None:
         raise Problem("record.wrong", problem=job.error)
     table_id = job.result["table"]

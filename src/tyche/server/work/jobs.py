@@ -25,6 +25,8 @@ LOOK: Final = 2.0
 MARGIN: Final = 30.0
 """Seconds that a lease is longer than what it is for."""
 MOST_TRIES: Final = 3
+TOO_LONG: Final = "too long"
+"""Why a job failed that was not done in its time: that says nothing about what it was to work on."""
 KEPT: Final = 3600.0
 """Seconds for which it is remembered what a job came to."""
 FIRST_LOOK, LONGEST_LOOK = 0.02, 0.5
@@ -134,7 +136,7 @@ class Jobs:
             else:
                 await kind.end(self._store, job, made)
         except TooLong:
-            await self._fail(job, f"it took longer than {kind.seconds:g} seconds")
+            await self._fail(job, TOO_LONG)
         except Expired:
             _LOG.warning("a job was done by somebody else", job=job.id, kind=job.kind)
         except (Busy, Died) as error:

@@ -52,7 +52,7 @@ class ReviewShown(Struct, frozen=True):
     game: str
     seats: list[str]
     factions: list[dict[str, str]]
-    """The sides of the board and their colours."""
+    """The sides of the board and the colours that they were played in."""
     winner: int | None
     base: int
     start: list[float]
@@ -91,11 +91,10 @@ async def keep_review(store: Store, job: Job, made: ReviewRow) -> None:
 
 def shown(table: Table, found: Review) -> ReviewShown:
     """A review for readers in a browser: figures are rounded, but for the accounts, whose sums are exact."""
-    board: dict[str, Any] = table.game.board(table.setup)
     return ReviewShown(
         game=found.game,
         seats=found.seats,
-        factions=[{"id": side["id"], "colour": side["colour"]} for side in board.get("factions", [])],
+        factions=_sides(table),
         winner=found.winner,
         base=found.base,
         start=[account.start for account in found.accounts],
@@ -107,6 +106,14 @@ def shown(table: Table, found: Review) -> ReviewShown:
         periods=found.periods,
         anchors=found.anchors,
     )
+
+
+def _sides(table: Table) -> list[dict[str, str]]:
+    """The sides of the board; where seats have chosen colours in the game, in these."""
+    board: dict[str, Any] = table.game.board(table.setup)
+    chosen = {seat["faction"]: seat.get("colour") for seat in table.view(None)["seats"]}
+    worn = {faction: board["colours"][colour] for faction, colour in chosen.items() if colour}
+    return [{"id": side["id"], "colour": worn.get(side["id"], side["colour"])} for side in board.get("factions", [])]
 
 
 def _moment(step: Step) -> ReviewMoment:
