@@ -1715,7 +1715,7 @@ export interface ReviewMoment {
 export interface ReviewShown {
   game: string;
   seats: string[];
-  /** The sides of the board and their colours. */
+  /** The sides of the board and the colours that they were played in. */
   factions: Record<string, string>[];
   winner: number | null;
   base: number;
