@@ -15,7 +15,7 @@ from tyche.server.store.importing import imported
 from tyche.server.store.rows import ReviewRow
 from tyche.server.work.jobs import Refusal
 from tyche.server.work.kinds import SLOW
-from tyche.server.work.reviewing import REVIEW, Material, make_review
+from tyche.server.work.reviewing import REVIEW, Material, make_review, sides
 from tyche.study.reviewed import FORMAT
 
 pytestmark = pytest.mark.anyio
@@ -140,3 +140,12 @@ def test_a_worker_refuses_a_game_that_is_not_over() -> None:
     payload = msgspec.msgpack.encode(Material(made.row, short, []))
     assert isinstance(make_review(payload), Refusal)
     assert SLOW[REVIEW].work is make_review
+
+
+def test_sides_have_the_colours_in_which_they_were_played() -> None:
+    table = table_from(load_record((Path(__file__).parents[1] / "records" / "hellas-2.json").read_bytes()))
+    board: dict[str, Any] = table.game.board(table.setup)
+    view: dict[str, Any] = table.view(None)
+    played = [board["colours"][seat["colour"]] for seat in view["seats"]]
+    assert [side["colour"] for side in sides(table)] == played
+    assert [side["colour"] for side in board["factions"]] != played, "they have chosen others than usual"

@@ -85,6 +85,7 @@ statistics-ratings-about = Hodnocení mění jen stoly, které se započítávaj
 statistics-own = Moje výsledky
 statistics-own-nobody = Tvoje výsledky začnou první hrou.
 statistics-own-games = Moje hry
+statistics-own-finished = Podívat se na ně znovu
 statistics-own-none = Ještě nemáš dohranou žádnou hru proti ostatním.
 statistics-rating-none = Zatím nemáš hodnocení: začne prvním stolem, který se započítává.
 statistics-after = { $number ->

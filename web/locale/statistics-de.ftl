@@ -87,6 +87,7 @@ statistics-ratings-about = Nur Tische, die zählen, ändern Wertungen. Alle begi
 statistics-own = Meine Bilanz
 statistics-own-nobody = Deine Bilanz beginnt mit deiner ersten Partie.
 statistics-own-games = Meine Partien
+statistics-own-finished = Noch einmal ansehen
 statistics-own-none = Du hast noch keine Partie gegen andere beendet.
 statistics-rating-none = Du hast noch keine Wertung: Sie beginnt mit deinem ersten Tisch, der zählt.
 statistics-after = { $number ->

@@ -87,6 +87,7 @@ statistics-ratings-about = Only tables that count change ratings. Everybody begi
 statistics-own = My record
 statistics-own-nobody = Your record is kept once you have played.
 statistics-own-games = My games
+statistics-own-finished = Look at them again
 statistics-own-none = You have not finished a game against others yet.
 statistics-rating-none = You have no rating yet: it begins with your first table that counts.
 statistics-after = { $number ->

@@ -85,6 +85,7 @@ statistics-ratings-about = Oceny zmieniają tylko stoły, które się liczą. Ws
 statistics-own = Moje wyniki
 statistics-own-nobody = Twoje wyniki zaczną się od pierwszej partii.
 statistics-own-games = Moje partie
+statistics-own-finished = Obejrzyj je ponownie
 statistics-own-none = Nie masz jeszcze zakończonej partii przeciw innym.
 statistics-rating-none = Nie masz jeszcze oceny: zaczyna się od pierwszego stołu, który się liczy.
 statistics-after = { $number ->

@@ -94,7 +94,7 @@ def shown(table: Table, found: Review) -> ReviewShown:
     return ReviewShown(
         game=found.game,
         seats=found.seats,
-        factions=_sides(table),
+        factions=sides(table),
         winner=found.winner,
         base=found.base,
         start=[account.start for account in found.accounts],
@@ -108,12 +108,13 @@ def shown(table: Table, found: Review) -> ReviewShown:
     )
 
 
-def _sides(table: Table) -> list[dict[str, str]]:
+def sides(table: Table) -> list[dict[str, str]]:
     """The sides of the board; where seats have chosen colours in the game, in these."""
     board: dict[str, Any] = table.game.board(table.setup)
-    chosen = {seat["faction"]: seat.get("colour") for seat in table.view(None)["seats"]}
-    worn = {faction: board["colours"][colour] for faction, colour in chosen.items() if colour}
-    return [{"id": side["id"], "colour": worn.get(side["id"], side["colour"])} for side in board.get("factions", [])]
+    view: dict[str, Any] = table.view(None)
+    paints: dict[str, str] = board.get("colours", {})
+    worn = {seat.get("faction"): paints.get(seat.get("colour")) for seat in view.get("seats", [])}
+    return [{"id": side["id"], "colour": worn.get(side["id"]) or side["colour"]} for side in board.get("factions", [])]
 
 
 def _moment(step: Step) -> ReviewMoment:
