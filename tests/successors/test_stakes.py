@@ -90,6 +90,16 @@ ARMY = "armies: [{at: larisa, faction: yellow, generals: [kassandros], units: {m
             ("move", "pella"),
             {("movement", 0): -1},
         ),
+        (
+            f"segment: act, points: 3, activated: {{general: kassandros, take: all}}, {ARMY}",
+            ("done",),
+            {("movement", 0): -3},
+        ),
+        (
+            "segment: place-marker, points: 2, control: {yellow: [trikka]}",
+            ("done",),
+            {("points", 0): -2},
+        ),
         (f"segment: armies, die: 3, {ARMY}", ("activate", "kassandros"), {("movement", 0): 4}),
         (
             "segment: act, points: 3, control: {blue: [pella]}, armies: [{at: pella, faction: yellow,"

@@ -25,6 +25,8 @@ export interface GameParts {
   manner?(view: View, option: Option): string;
   /** Verbs by which a card does what its text says; others only spend it. */
   plays?: string[];
+  /** Whether a way to use a card does what its text says, where there are others: without it the condition of the text is not met. */
+  tells?(option: Option): boolean;
   /** Where an option stands among others of the same thing: the lowest first. */
   rank?(option: Option): number;
   /** Topics that ask about one thing after the other: which it is now is part of the question. */

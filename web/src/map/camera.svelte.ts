@@ -21,6 +21,8 @@ const FILL = 0.6;
 const EDGE = 60;
 /** Room around what is in play, in pixels. */
 const MARGIN = 8;
+/** Room around what is brought into sight, in pixels, where the window has it. */
+const CLEAR = 28;
 
 /** The box around a path of the atlas: all its numbers are points. */
 export function boxOf(d: string): Box {
@@ -51,12 +53,39 @@ export function spacing(anchors: Anchor[]): number {
   return next.sort((a, b) => a - b)[Math.floor(next.length / 2)] ?? Infinity;
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** How a picture lies in a window: its scale, and where its corner is. */
+interface Lying extends Point {
+  k: number;
+}
+
+/** How a picture must lie for a window of some size to show points of it: moved as little as that takes, and smaller only if they
+ *  have no room otherwise, but not below a scale. */
+export function showing(points: Point[], { k, x, y }: Lying, width: number, height: number, least: number): Lying {
+  const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [mx, my] = [Math.min(CLEAR, width / 6), Math.min(CLEAR, height / 6)];
+  const room = Math.min((width - 2 * mx) / (right - left), (height - 2 * my) / (bottom - top));
+  const scale = Math.min(k, Math.max(room, least));
+  if (scale < k) return { k: scale, x: width / 2 - (scale * (left + right)) / 2, y: height / 2 - (scale * (top + bottom)) / 2 };
+  const push = (low: number, high: number, margin: number, end: number): number => Math.max(margin - low, 0) || Math.min(end - margin - high, 0);
+  return { k, x: x + push(k * left + x, k * right + x, mx, width), y: y + push(k * top + y, k * bottom + y, my, height) };
+}
+
 export class Camera {
   /** What is seen now, and what was seen when the map last lay still. */
   transform = $state.raw<ZoomTransform>(zoomIdentity);
   settled = $state.raw<ZoomTransform>(zoomIdentity);
   width = $state(0);
   height = $state(0);
+  /** Pixels at the foot that something lies over. */
+  covered = $state(0);
+  /** The height of what nothing covers. */
+  free = $derived(Math.max(1, this.height - this.covered));
   /** The part of the drawing that is in play. */
   frame = $state.raw<Box>({ left: 0, top: 0, right: 1, bottom: 1 });
   /** How far apart its places are. */
@@ -144,13 +173,13 @@ export class Camera {
   }
 
   /** Whether a point of the drawing is in sight. */
-  sees(x: number, y: number): boolean {
+  sees({ x, y }: Point): boolean {
     const [sx, sy] = this.transform.apply([x, y]);
-    return sx > 0 && sy > 0 && sx < this.width && sy < this.height;
+    return sx > 0 && sy > 0 && sx < this.width && sy < this.free;
   }
 
   /** Bring points of the drawing into the middle of what nothing covers, `bay` pixels at the left, near enough to tell them apart. */
-  bring(points: { x: number; y: number }[], bay: number): void {
+  bring(points: Point[], bay: number): void {
     const wide = this.width - bay;
     if (!this.#element || wide < 1 || !this.height) return;
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -167,23 +196,20 @@ export class Camera {
     this.#fitted = false;
   }
 
-  /** Bring a point of the drawing into sight, moving the map as little as that takes; so much at the foot is covered. */
-  reveal(x: number, y: number, covered = 0): void {
-    const [sx, sy] = this.transform.apply([x, y]);
-    const margin = Math.min(28, this.width / 6);
-    const push = (at: number, end: number): number => Math.max(margin - at, 0) || Math.min(end - margin - at, 0);
-    const [dx, dy] = [push(sx, this.width), push(sy, this.height - covered)];
-    if (!dx && !dy) return;
-    this.#element?.call(this.#zoom.translateBy, dx / this.transform.k, dy / this.transform.k);
+  /** Bring points of the drawing into sight, moving the map as little as that takes. */
+  reveal(points: Point[]): void {
+    const { k, x, y } = showing(points, this.transform, this.width, this.free, this.whole * OUT);
+    if (k === this.transform.k && x === this.transform.x && y === this.transform.y) return;
+    this.#element?.call(this.#zoom.transform, zoomIdentity.translate(x, y).scale(k));
     this.#fitted = false;
   }
 
   /** The same as long as something covers the foot, from what was seen before it did: less of it needs less room. `back` shows
    *  again what was seen before. */
-  makeRoom(x: number, y: number, covered: number): void {
+  makeRoom(points: Point[]): void {
     const home = (this.#home ??= { transform: this.transform, fitted: this.#fitted });
     if (this.transform !== home.transform) this.#element?.call(this.#zoom.transform, home.transform);
-    this.reveal(x, y, covered);
+    this.reveal(points);
   }
 
   back(): void {

@@ -168,9 +168,10 @@ export interface MapParts {
   carries?(id: string): boolean;
 }
 
-/** Where something goes on that is shown over the map, and how much of the foot of the map that covers, in px. */
+/** Where something goes on that is shown over the map, with what is asked about it there, and how much of the foot of the map that
+ *  covers, in px. */
 export interface Staged {
-  place: string;
+  places: string[];
   covered: number;
 }
 

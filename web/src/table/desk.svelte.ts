@@ -36,13 +36,16 @@ const WAIT_MS = 30;
 /** Clicks so soon after a new question were meant for the old one. */
 const GUARD_MS = 250;
 const RECENT = 8;
+/** By convention of all games this declines what a hidden card could do. */
+const PASS = "pass";
 const KEY = Symbol("desk");
 
 export class Desk {
   /** The first of two places of an option, chosen on the map. */
   origin = $state<string | null>(null);
-  /** Options meant by a click, to choose from; `beside` the map, which stays free, or over everything; ways to use a `card`, or how often (`times`). */
-  menu = $state.raw<{ title: string; choices: Choice[]; beside: boolean; card?: string; times?: number } | null>(null);
+  /** Options meant by a click, to choose from; `beside` the map, which stays free, or over everything; ways to use a `card`, or how often (`times`);
+   *  what they are about on the map (`at`) is shown there. */
+  menu = $state.raw<{ title: string; choices: Choice[]; beside: boolean; card?: string; times?: number; at?: Reference } | null>(null);
   /** A grave option that waits for a second yes, with what is known of it. */
   confirming = $state.raw<({ choice: Choice } & Foreseen) | null>(null);
   /** What is to be shown on the map: named in the log or pointed at in a list. */
@@ -98,10 +101,21 @@ export class Desk {
   targets = $derived(this.pointing.targets);
   /** Cards that can be played. */
   playable = $derived(new Set(this.choices.map(({ card }) => card).filter((card) => card !== null)));
+  /** Cards that can be played, but not for what their text says: its condition is not met. */
+  unmet = $derived.by(() => {
+    const { tells } = this.parts;
+    const met = new Set(this.choices.filter(({ option }) => tells?.(option)).map(({ card }) => card));
+    return new Set(tells ? [...this.playable].filter((card) => !met.has(card)) : []);
+  });
   /** The own hand; null where this seat has none. */
   hand = $derived.by(() => {
     const held = this.table.seat === null ? null : this.table.view?.["hand"];
     return Array.isArray(held) ? (held as string[]) : null;
+  });
+  /** Whether it is asked only so that nobody learns what this seat holds: there is nothing to do but to decline. */
+  bluffs = $derived.by(() => {
+    const [only, ...others] = this.choices;
+    return Boolean(this.hand && only && !others.length && only.verb === PASS && !this.words.forced.includes(this.table.ask?.topic ?? ""));
   });
   /** Whether something can be chosen now. */
   open = $derived.by(() => !this.table.busy && !this.table.sitting && !this.table.past && this.table.connection === "open" && this.table.passTo === null);
@@ -206,7 +220,7 @@ export class Desk {
   choose(choice: Choice): void {
     if (!this.open || performance.now() - this.#since < GUARD_MS) return;
     if (this.guide?.intercepts(choice)) return;
-    this.way.clear();
+    if (!this.marshal.plans(choice)) this.way.clear();
     const times = (this.table.ask && this.table.live && this.parts.repeats?.(this.table.live, this.table.ask, choice.option)) || 1;
     if (times > 1) this.menu = { title: choice.label, choices: [choice], beside: true, times };
     else if (this.ahead.priced || this.isGrave(choice)) void this.proceed(choice);
@@ -214,6 +228,7 @@ export class Desk {
   }
 
   #send(choice: Choice): void {
+    this.layout.decided();
     this.confirming = null;
     this.menu = null;
     this.origin = null;
@@ -245,6 +260,11 @@ export class Desk {
     if (confirming && this.open) this.#send(confirming.choice);
   }
 
+  /** Where those stand that the question sets in motion. */
+  get #standing(): string | null {
+    return (this.table.live && this.parts.origin?.(this.table.live)) ?? null;
+  }
+
   /** A place, or a piece at it, was clicked on the map. Touch shows what it means before it acts. */
   point(place: string, piece?: Reference, touch = false): void {
     this.table.refusal = null;
@@ -257,9 +277,9 @@ export class Desk {
     // Whoever clicks where the ways begin may only mean to begin there.
     const begins = first || (place === this.from && only?.spots.length === 1);
     if (choices.length === 1 && only && (!touch || again) && !begins && !this.besides.includes(only.verb)) this.choose(only);
-    else if (choices.length) this.menu = { title: this.words.name("place", place), choices, beside: touch || begins };
+    else if (choices.length) this.menu = { title: this.words.name("place", place), choices, beside: touch || begins, at: { kind: "place", id: place } };
     else if (first) return;
-    else if (this.from === place) this.origin = null;
+    else if (place === this.from || place === this.#standing) this.origin = null; // nothing leads to where one is
     else void this.way.find(place).then((found) => found || this.#whyNotAt(place));
     if (choices.length === 1 && only && touch && !again) this.ahead.foresee(only);
   }

@@ -6,6 +6,7 @@ import type { Messages } from "../text/messages";
 import { Desk } from "./desk.svelte";
 import type { Guide } from "./guide";
 import type { Choice } from "./options";
+import { PANES } from "./panes";
 import type { TableState } from "./state.svelte";
 
 const REFERENCES: References = { facts: {}, options: { march: [["to", ["place"]]] }, merged: {}, cards: {} };
@@ -163,4 +164,70 @@ test("a way is walked step by step, and ends where something else is asked or ha
   expect(sent).toEqual([["march", "pella"]]);
   expect((await walker("moved", "escort", ["escort-all"])).way.stopped).toBe(false); // a question that only the way itself leads to
   expect(sent).toEqual([["march", "pella"], ["escort-all"]]);
+});
+
+const MUSTERED: GameParts = { ...PARTS, musters: [{ topics: ["act"], all: "take-all", pairs: [["take", "leave"]], after: ["armies"] }] };
+
+test("a way that is thought of stays when somebody is called along, and goes when something else is chosen", async () => {
+  const chosen = async (option: Option): Promise<string> => {
+    const desk = deskWith([["take-all"], ["march", "pella"]], MUSTERED);
+    Object.assign(desk.table, { myTurn: true });
+    const legs = [{ source: "ipsos", place: "tyros", option: ["march", "pella"], notes: [], stakes: [] }];
+    desk.table.inquire = (({ type }: { type: string }) => Promise.resolve(type === "way" ? { type, goal: "tyros", legs } : { type: "refused" })) as typeof desk.table.inquire;
+    await desk.way.find("tyros");
+    desk.choose(desk.choices.find(({ verb }) => verb === option[0]) as Choice);
+    const ask = { ...desk.table.ask, n: 2 } as typeof desk.table.ask;
+    Object.assign(desk.table, { ask });
+    desk.renewed(ask);
+    await settled();
+    return desk.way.goal;
+  };
+  expect(await chosen(["take-all"])).toBe("tyros");
+  expect(await chosen(["march", "pella"])).toBe("");
+});
+
+test("what the rows of an army stand for is not counted among the actions", () => {
+  const actions = PANES.find(({ id }) => id === "actions");
+  expect(actions?.mark?.(deskWith([["take-all"], ["take", "royal", 1], ["march", "pella"], ["done"]], MUSTERED))).toBe(2);
+  expect(actions?.mark?.(deskWith([["take-all"], ["march", "pella"], ["done"]]))).toBe(3);
+});
+
+test("of a card that can only be spent it is said that the condition of its text is not met", () => {
+  const uses: Option[] = [["play", "8", "train"], ["play", "9", "event"], ["play", "9", "train"], ["play", "50"]];
+  const tells = ([, , use]: Option): boolean => use === "event" || use === undefined;
+  const unmet = (parts: GameParts): string[] => {
+    const desk = deskWith(uses, parts);
+    desk.texts = { ...desk.texts, references: { ...REFERENCES, options: { play: [["card", ["card"]]] } } } as unknown as Messages;
+    return [...desk.unmet];
+  };
+  expect(unmet({ ...PARTS, tells })).toEqual(["8"]);
+  expect(unmet(PARTS)).toEqual([]);
+});
+
+test("who can only decline is told why it is asked, unless the game gives such answers by itself or nobody has a hand", () => {
+  const bluffs = (options: Option[], hand: string[] | null = ["8"], forced: string[] = []): boolean => {
+    const desk = deskWith(options);
+    Object.assign(desk.table, { view: { hand }, board: { forced } });
+    return desk.bluffs;
+  };
+  expect(bluffs([["pass"]])).toBe(true);
+  expect(bluffs([["pass"], ["play", "8"]])).toBe(false);
+  expect(bluffs([["march", "pella"]])).toBe(false);
+  expect(bluffs([["done"]])).toBe(false);
+  expect(bluffs([["pass"]], null)).toBe(false);
+  expect(bluffs([["pass"]], ["8"], ["act"])).toBe(false);
+});
+
+test("a click on where one stands asks for no way and no reason", async () => {
+  const asked = async (place: string): Promise<string[]> => {
+    const desk = deskWith([["march", "pella"]], { ...PARTS, origin: () => "gaza" });
+    const found: string[] = [];
+    Object.assign(desk.table, { myTurn: true, why: (option: Option) => found.push(`why ${option.join(" ")}`) });
+    desk.table.inquire = (({ type }: { type: string }) => (found.push(type), Promise.resolve({ type: "refused" }))) as typeof desk.table.inquire;
+    desk.point(place);
+    await settled();
+    return found;
+  };
+  expect(await asked("gaza")).toEqual([]);
+  expect(await asked("tyros")).toEqual(["way", "why march tyros"]);
 });

@@ -31,11 +31,18 @@ export class Layout {
     this.#follows = pane === "actions";
   }
 
-  /** The turn has come or gone: show the actions or the log, unless the reader has opened something else. */
-  follow(mine: boolean): void {
+  /** The turn has come or gone: show the actions or the log, unless the reader has opened something else. On a phone cards to choose
+   *  from (`cards`) are shown themselves: their names alone do not say what they do. */
+  follow(mine: boolean, cards = false): void {
     clearTimeout(this.#going);
-    if (mine) this.#turnTo("actions");
+    if (mine && cards && this.phone) [this.pane, this.panel] = this.#follows ? ["drawer", "hand"] : [this.pane, this.panel];
+    else if (mine) this.#turnTo("actions");
     else this.#going = setTimeout(() => this.#turnTo("log"), GONE_MS);
+  }
+
+  /** Something was chosen: who had opened the hand for it has done with it. */
+  decided(): void {
+    if (this.pane === "drawer") this.#follows = true;
   }
 
   #turnTo(pane: string): void {

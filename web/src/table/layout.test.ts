@@ -25,3 +25,27 @@ it("leaves a pane that the reader has opened", () => {
   layout.follow(true);
   expect(layout.pane).toBe("rules");
 });
+
+it("shows the cards themselves on a phone where they are asked for, unless the reader has opened something else", () => {
+  const layout = new Layout();
+  layout.follow(true, true);
+  expect(layout.pane).toBe("actions");
+  layout.phone = true;
+  layout.follow(true, true);
+  expect([layout.pane, layout.panel]).toEqual(["drawer", "hand"]);
+  layout.follow(true);
+  expect(layout.pane).toBe("actions");
+  layout.open("rules");
+  layout.follow(true, true);
+  expect(layout.pane).toBe("rules");
+});
+
+it("goes on to the actions once a card was chosen from the hand that the reader had opened", () => {
+  const layout = new Layout();
+  layout.open("drawer");
+  layout.follow(true);
+  expect(layout.pane).toBe("drawer");
+  layout.decided();
+  layout.follow(true);
+  expect(layout.pane).toBe("actions");
+});

@@ -18,11 +18,11 @@ export class Marshal {
 
   /** There is a new question, after another one. */
   renewed(ask: Ask | null, before: Ask | null): void {
-    const { choices, guide, muster } = this.desk;
+    const { choices, guide, muster, table } = this.desk;
     if (!muster?.tally) this.#draft = null;
     if (ask?.options?.length && !muster?.tally) this.goal = null;
     const planned = settings.muster && !guide?.plain && muster && !this.#draft;
-    this.staying = planned ? (begins(choices, before, muster, ask) ? new Map() : joined(choices, before, muster)) : null;
+    this.staying = planned ? (begins(choices, before, muster, ask, table.log.at(-1)?.id) ? new Map() : joined(choices, before, muster)) : null;
   }
 
   /** The small steps that call those together who go, as long as that is only a plan. */

@@ -41,6 +41,13 @@ test("after a reload all of an army is still meant to go, if nobody was called y
   expect(begins([choice("move", "sardeis")], null, MUSTER)).toBe(false);
 });
 
+test("a march begins again where it was taken back, as long as nothing else was told", () => {
+  const told: Muster = { ...MUSTER, told: ["activated"] };
+  expect(begins(ALONE, asked("act"), told, null, "activated")).toBe(true);
+  expect(begins(ALONE, asked("act"), told, null, "moved")).toBe(false);
+  expect(begins(OFFERED, asked("act"), told, null, "activated")).toBe(false);
+});
+
 test("all go in one step, or without those that stay", () => {
   expect(stepsFor(ALONE, new Map(), MUSTER)).toEqual([["take-all"]]);
   expect(stepsFor(ALONE, new Map([["take loyal", 0]]), MUSTER)).toEqual([["take-all"]]);

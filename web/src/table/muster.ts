@@ -13,6 +13,8 @@ export interface Muster {
   pairs: [take: string, leave: string][];
   /** Questions after whose answer an army sets out: all of it goes by itself, unless the reader wants otherwise. */
   after: string[];
+  /** Entries of the log that are the last as long as it has not set out: so that is known after taking back. */
+  told?: string[];
   /** The verb that says that all are together, where no other choice sets out. */
   go?: string;
   /** Where the rules ask for one kind after the other: the fact that says how many of each are still to be decided about. */
@@ -54,12 +56,13 @@ export function isStep({ verb }: Choice, { all, pairs }: Muster): boolean {
   return verb === all || pairs.some((pair) => pair.includes(verb));
 }
 
-/** Whether a march begins and nothing goes along yet: then all of it is meant to go. */
-export function begins(choices: Choice[], before: Ask | null, muster: Muster, ask: Ask | null = null): boolean {
-  if (muster.tally) return rowsOf(choices, muster, ask).length > 0;
+/** Whether a march begins and nothing goes along yet: then all of it is meant to go. `last` is what was told last. */
+export function begins(choices: Choice[], before: Ask | null, muster: Muster, ask: Ask | null = null, last = ""): boolean {
+  const { tally, after, told = [], all } = muster;
+  if (tally) return rowsOf(choices, muster, ask).length > 0;
   // After a reload nothing is known of the question before.
-  if (before && !muster.after.includes(before.topic)) return false;
-  return choices.some(({ verb }) => verb === muster.all) && rowsOf(choices, muster).every(({ goes }) => goes === 0);
+  if (before && !after.includes(before.topic) && !told.includes(last)) return false;
+  return choices.some(({ verb }) => verb === all) && rowsOf(choices, muster).every(({ goes }) => goes === 0);
 }
 
 /** Who stays behind when somebody else could come along who was not there at the last question: that one is meant to go, the others as

@@ -121,10 +121,19 @@ export class Outlook {
 
   /** What an option certainly costs or brings this seat, in the game's short words: "MP −2". */
   price(choice: Choice): string {
+    return this.#told(choice).map((stake) => this.desk.words.price(stake)).filter((text) => text).join(BETWEEN);
+  }
+
+  #told(choice: Choice): Stake[] {
     // That a card is spent by playing it says the card itself.
     const stakes = this.#certain(choice).filter(({ kind }) => !(choice.card && kind === "cards"));
-    const told = summed(stakes, this.#named).filter((stake) => !this.#common.has(gainOf(stake, this.#named)));
-    return told.map((stake) => this.desk.words.price(stake)).filter((text) => text).join(BETWEEN);
+    return summed(stakes, this.#named).filter((stake) => !this.#common.has(gainOf(stake, this.#named)));
+  }
+
+  /** The short words of all prices of the question, and what they mean. */
+  get shorts(): [word: string, meaning: string][] {
+    const { choices, words } = this.desk;
+    return [...new Map(choices.flatMap((choice) => this.#told(choice)).flatMap((stake) => words.short(stake)))];
   }
 
   /** What an option certainly costs or brings others, side by side: "Blue: hoplites −2". */

@@ -26,7 +26,7 @@ const seated = ({ table }: Desk): boolean => table.seat !== null;
 const onPhone = ({ layout }: Desk): boolean => layout.phone;
 
 export const PANES: Pane[] = [
-  { id: "actions", title: () => "table-actions", component: ActionsPane, shown: seated, mark: ({ choices }) => choices.length },
+  { id: "actions", title: () => "table-actions", component: ActionsPane, shown: seated, mark: ({ choices, marshal }) => choices.filter((choice) => !marshal.plans(choice)).length },
   { id: "drawer", title: ({ hand }) => (hand ? "table-drawer-short" : "table-boards"), component: DrawerPane, shown: onPhone },
   { id: "players", title: () => "table-players", component: PlayersPane, shown: onPhone },
   { id: "log", title: () => "table-log", component: LogPane },

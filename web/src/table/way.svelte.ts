@@ -11,7 +11,7 @@ export class Way {
   /** How much of the foot of the map is covered by what tells of the way, in pixels. */
   covered = $state(0);
   /** Where it leads, to be kept in sight. */
-  spot = $derived(this.legs.length && this.covered ? { place: this.goal, covered: this.covered } : null);
+  spot = $derived(this.legs.length && this.covered ? { places: [this.goal], covered: this.covered } : null);
   /** The steps that are still to be sent. */
   ahead = $state.raw<Option[]>([]);
   /** Why the last walk ended before its goal: what is asked there was not foreseen. */
@@ -67,11 +67,12 @@ export class Way {
     void desk.proceed(choice);
   }
 
-  /** There is a new question: the next step, if nothing came in between. */
+  /** There is a new question: the next step, if nothing came in between. A way that is only thought of is looked for again: who goes
+   *  along is another now. */
   async renewed(): Promise<void> {
     const { desk } = this;
     const [next, ...rest] = this.ahead;
-    if (!next) return this.clear();
+    if (!next) return this.again();
     if (!desk.table.myTurn || !(await desk.settled())) return;
     const choice = desk.choices.find(({ key }) => key === keyOf(next));
     const strange = desk.table.ask?.topic !== this.#topic && this.#verbs.includes(String(next[0]));

@@ -32,6 +32,14 @@ describe("Words", () => {
     expect(words.stakeId(stake({}))).toBe("stake-attribute");
   });
 
+  it("says what the short words of prices mean", () => {
+    const words = new Words(board("a"), texts("stake-movement = movement points\n    .short = MP\nstake-vp = points\nboard-vp = VP\n    .about = victory points\nstake-units = units"));
+    const short = (kind: string) => words.short({ kind, faction: "a", amount: 1, clause: "", certain: true, chance: 1, facts: {}, grave: false });
+    expect(short("movement")).toEqual([["MP", "movement points"]]);
+    expect(short("vp")).toEqual([["VP", "victory points"]]);
+    expect(short("units")).toEqual([]);
+  });
+
   it("gives each faction a letter of its own", () => {
     const players = new Words(board("a", "b"), texts("faction-a = Player A\nfaction-b = Player B"));
     expect(["a", "b"].map((id) => players.letter(id))).toEqual(["A", "B"]);

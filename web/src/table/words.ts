@@ -155,13 +155,22 @@ export class Words {
 
   /** The same as short as the game has it: "MP −2". */
   price(stake: Stake): string {
-    const { kind, amount } = stake;
+    const { amount } = stake;
     const id = this.stakeId(stake);
     if (!this.texts.has(id)) return "";
     if (amount < 0 && this.texts.attribute(id, "lost")) return this.texts.attribute(id, "lost");
-    // Figures of a seat have short words already, with what they mean beside.
-    const word = this.texts.attribute(id, "short") || (this.about(kind) && this.label(kind)) || this.texts.ui(id);
+    const [word] = this.short(stake)[0] ?? [this.texts.ui(id)];
     return `${word} ${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;
+  }
+
+  /** The short word for something at stake with what it means, if the game has one. */
+  short(stake: Stake): [word: string, meaning: string][] {
+    const { kind } = stake;
+    const id = this.stakeId(stake);
+    const own = this.texts.attribute(id, "short");
+    if (own) return [[own, this.texts.ui(id)]];
+    // Figures of a seat have short words already, with what they mean beside.
+    return this.about(kind) ? [[this.label(kind), this.about(kind)]] : [];
   }
 
   /** Whether a stake is a loss, not only a price that is paid: it is grave, or a figure of the race falls. */

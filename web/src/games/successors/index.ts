@@ -16,10 +16,12 @@ const PAIRS: [string, string][] = [["take", "leave"], ["take-general", "leave-ge
 
 /** Of the ways to play a card its event comes first, and last what wastes it. */
 const rank = ([verb, , use]: Option): number => (verb !== "play" ? 0 : use === "event" ? -1 : use === "nothing" ? 1 : 0);
+const tells = ([verb, , use]: Option): boolean => verb === "play" && (use === "event" || use === undefined);
 
 export const parts: GameParts = {
   symbol,
   rank,
+  tells,
   plays: ["play"],
   panels: [
     { id: "armies", title: "successors-armies", component: Armies },
@@ -27,7 +29,7 @@ export const parts: GameParts = {
   ],
   origin,
   musters: [
-    { topics: ["act"], all: "take-all", pairs: PAIRS, after: ["armies", "march"] },
+    { topics: ["act"], all: "take-all", pairs: PAIRS, after: ["armies", "march"], told: ["activated"] },
     { topics: ["intercept-with"], all: "take-all", pairs: PAIRS, after: ["intercept"], go: "done" },
   ],
 };

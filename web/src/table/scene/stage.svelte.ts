@@ -37,7 +37,7 @@ export class Stage {
   /** What was likely before the dice fell, scene by scene. */
   before = $state.raw(new Map<string, Prospect>());
   /** Where it is, and how much of the foot of the map its panel covers, in px. */
-  spot = $state.raw<{ place: string; covered: number } | null>(null);
+  spot = $state.raw<{ place: string | null; covered: number } | null>(null);
   /** The option that is being thought of. */
   picked = $state<string | null>(null);
 

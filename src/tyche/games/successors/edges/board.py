@@ -99,9 +99,12 @@ FORCED: Final = [
     "supply-loss",
     "avoid-to",
     "desert",
+    "act",
 ]
 """Where the only answer shows nothing that is hidden."""
-WEIGHED: Final = ["intercept", "avoid-battle", "withdraw", "direction", "activation", "free-passage", "sea-battle"]
+WEIGHED: Final = [
+    *["intercept", "avoid-battle", "withdraw", "direction", "activation", "free-passage", "sea-battle", "oratory"],
+]
 """Where the chances of each answer, or what it comes to, are the matter: they stand beside the answers."""
 LOG: Final = {
     "heading": ["turn", "round", "player-turn"],

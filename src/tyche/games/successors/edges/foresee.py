@@ -8,10 +8,10 @@ from typing import Final
 from tyche.core.ask import Ask, Option
 from tyche.core.atlas import bits
 from tyche.core.telling import Remark
-from tyche.games.successors.edges.odds import DIE, battle_chances, fleets_named, sea_chances
+from tyche.games.successors.edges.odds import DIE, battle_chances, fleets_named, on_meeting, sea_chances
 from tyche.games.successors.rules.atlas import N_PLACES, ROUTES, SEA
 from tyche.games.successors.rules.battle.side import Battle, Side
-from tyche.games.successors.rules.battle.siege import modifiers, points_needed, siege_cost
+from tyche.games.successors.rules.battle.siege import TRAITOR_BONUS, modifiers, points_needed, siege_cost
 from tyche.games.successors.rules.components import CARD_OP
 from tyche.games.successors.rules.course.turn import LEFT, order_from
 from tyche.games.successors.rules.kinds import AREA, CARD, FACTION, GENERAL, PLACE, USE, USES
@@ -25,10 +25,11 @@ from tyche.games.successors.rules.movement.land import OVERRUN
 from tyche.games.successors.rules.movement.outlook import entering
 from tyche.games.successors.rules.movement.sea_battle import may_intercept_at_sea
 from tyche.games.successors.rules.play import Successors
+from tyche.games.successors.rules.prestige import has_royal_army, prestige
 from tyche.games.successors.rules.state import IND, NOBODY, SEATS
 from tyche.games.successors.rules.strategy.operations import marker_places
 from tyche.games.successors.rules.tables import TRAINING_COST, siege_result
-from tyche.games.successors.rules.units import UNIT
+from tyche.games.successors.rules.units import LOYAL, MERCENARY, UNIT
 
 ACTIVATION: Final = {"roll": "activation-roll", "recruit-mercenary": "activation-recruit"}
 """What the two ways to use an Activation segment come to."""
@@ -46,7 +47,9 @@ def foresee(t: Successors, ask: Ask, seat: int, option: Option, trial: Successor
     if verb in ACTIVATION:
         return [Remark(ACTIVATION[verb], "S6.3.a", {})]
     if verb == "siege":
-        return before_siege(t)
+        return before_siege(t, len(option) > 1)
+    if verb == "besiege":
+        return [siege_odds(t, PLACE.of(option), t.commander(seat, PLACE.of(option)), len(option) > 2)]
     if verb == "intercept" and len(option) == 2:
         return [attempt(t, GENERAL.of(option), "intercept"), *if_intercepted(t, seat, GENERAL.of(option), trial)]
     if verb == "avoid" and len(option) == 2:
@@ -55,6 +58,8 @@ def foresee(t: Successors, ask: Ask, seat: int, option: Option, trial: Successor
         return of_points(t, seat, CARD_OP[CARD.of(option)], USES[USE.of(option, 2)])
     if verb == "activate" and ask.topic == "armies":
         return [by_die(t, GENERAL.of(option))]
+    if ask.topic == "oratory" and isinstance(t.battle, Battle):
+        return of_prestige(t, t.battle)
     if ask.topic == "direction":
         return [of_direction(t, ask, option)]
     if verb == "use":
@@ -93,7 +98,8 @@ def of_points(t: Successors, seat: int, points: int, use: str) -> list[Remark]:
     if use == "train":
         kind = t.s.training[seat]
         if kind == NOBODY:
-            return [Remark("use-train-anew", "S6.2.B3.b", {"points": points})]
+            takes: dict[str, object] = {"needed": TRAINING_COST[MERCENARY], "number": TRAINING_COST[LOYAL]}
+            return [Remark("use-train-anew", "S6.2.B3.b", {"points": points, **takes})]
         done: dict[str, object] = {
             "points": points,
             "already": t.s.trained[seat],
@@ -194,7 +200,7 @@ def defenders(t: Successors, e: Entry) -> list[Remark]:
         return found
     if t.cus(e.faction, e.area) >= OVERRUN * t.cus(enemy, e.area):
         return [*found, Remark("overruns", "S10.J.1", {"faction": enemy, "place": e.area})]
-    return [*found, odds(t, e, enemy, e.faction)]
+    return found + of_meeting(t, e, enemy, e.faction)
 
 
 # --- a reaction ---
@@ -215,17 +221,34 @@ def if_it_stands(t: Successors, e: Entry, seat: int) -> list[Remark]:
         return []
     if mine >= OVERRUN * theirs:
         return [Remark("overruns", "S10.J.1", {"faction": enemy, "place": e.area})]
-    return [odds(t, e, enemy, seat)]
+    return of_meeting(t, e, enemy, seat)
 
 
 # --- a battle ---
 
 
-def odds(t: Successors, e: Entry, enemy: int, viewer: int) -> Remark:
-    """S14.5-14.7. How likely victory, draw and defeat of a faction are in percent, before cards and with all units."""
-    won, drawn, lost = battle_chances(t, Battle(e, Side(e.faction, True), Side(enemy, False)))
-    if viewer != e.faction:
-        won, enemy = lost, e.faction
+def of_meeting(t: Successors, e: Entry, enemy: int, viewer: int) -> list[Remark]:
+    """S14.4-14.7. What a battle hangs on and may bring, before cards: the status of an attacker is lost by then."""
+    after, battle = on_meeting(t, e), Battle(e, Side(e.faction, True), Side(enemy, False))
+    return [*of_prestige(after, battle), odds(after, battle, viewer)]
+
+
+def of_prestige(t: Successors, battle: Battle) -> list[Remark]:
+    """S7.2.F.d. The Prestige of both sides as it stands, where Royal Army units hang on it."""
+    sides = (battle.attacker, battle.defender)
+    if not any(has_royal_army(t, side.faction, battle.area) for side in sides):
+        return []
+    first, second = [prestige(t, side.faction, battle.area, not side.attacks) for side in sides]
+    facts: dict[str, object] = {"attacker": sides[0].faction, "defender": sides[1].faction, "area": battle.area}
+    return [Remark("prestige", "S7.2.F.d", {**facts, "first": first, "second": second})]
+
+
+def odds(t: Successors, battle: Battle, viewer: int) -> Remark:
+    """S14.5-14.7. How likely victory, draw and defeat of a faction are in percent, before cards."""
+    won, drawn, lost = battle_chances(t, battle)
+    enemy = battle.defender.faction
+    if viewer != battle.attacker.faction:
+        won, enemy = lost, battle.attacker.faction
     winning, drawing = round(won * 100), round(drawn * 100)
     facts: dict[str, object] = {"enemy": enemy, "won": winning, "drawn": drawing, "lost": 100 - winning - drawing}
     return Remark("battle-odds", "S14.7.a", facts)
@@ -234,14 +257,21 @@ def odds(t: Successors, e: Entry, enemy: int, viewer: int) -> Remark:
 # --- a siege ---
 
 
-def before_siege(t: Successors) -> list[Remark]:
-    """S15.2.B, T-15. What a siege costs, and how likely its roll is to complete it or to cost a unit, in percent."""
-    s = t.s
-    place = s.general_at[s.act]
-    modifier = modifiers(t, s.active, place, t.party_commander())
-    already, needed = t.siege_points(place, s.active), points_needed(t, place)
-    results = [siege_result(die + modifier) for die in DIE]
+def before_siege(t: Successors, bribed: bool) -> list[Remark]:
+    """S9.3.C.a. What a siege by the activated army costs, and what its roll may bring."""
+    place = t.s.general_at[t.s.act]
     cost = siege_cost(t, place, siege_units(t))
+    return [
+        Remark("cost", "S9.3.C.a", {"points": cost, "left": t.mp_left() - cost}),
+        siege_odds(t, place, t.party_commander(), bribed),
+    ]
+
+
+def siege_odds(t: Successors, place: int, general: int, bribed: bool) -> Remark:
+    """S15.2.B, T-15. How likely the roll is to complete a siege, or to cost a unit, in percent; a traitor may help."""
+    modifier = modifiers(t, t.s.active, place, general) + (TRAITOR_BONUS if bribed else 0)
+    already, needed = t.siege_points(place, t.s.active), points_needed(t, place)
+    results = [siege_result(die + modifier) for die in DIE]
     facts: dict[str, object] = {
         "place": place,
         "already": already,
@@ -250,7 +280,4 @@ def before_siege(t: Successors) -> list[Remark]:
         "chance": percent(sum(1 for points, _ in results if already + points >= needed)),
         "loss": percent(sum(1 for _, lost in results if lost)),
     }
-    return [
-        Remark("cost", "S9.3.C.a", {"points": cost, "left": t.mp_left() - cost}),
-        Remark("siege-odds", "S15.2.B.a", facts),
-    ]
+    return Remark("siege-odds", "S15.2.B.a", facts)

@@ -9,16 +9,18 @@ from tyche.core.stakes import Outcome, Prospect
 from tyche.games.successors.rules.atlas import N_PLACES
 from tyche.games.successors.rules.battle.battle_cards import betrayal
 from tyche.games.successors.rules.battle.land_battle import battle_rating, local_troops
+from tyche.games.successors.rules.battle.losses import only_royal_army
 from tyche.games.successors.rules.battle.side import Battle, Side
 from tyche.games.successors.rules.battle.siege import modifiers, points_needed
 from tyche.games.successors.rules.components import CARD_TITLE, FIRST_MINOR, NAVAL_ROLL_OWN_MOVE
 from tyche.games.successors.rules.kinds import CARD, FLEET, GENERAL
+from tyche.games.successors.rules.movement.entry import Entry
 from tyche.games.successors.rules.movement.initiative import AVOIDING, INTERCEPTION, needed
-from tyche.games.successors.rules.movement.land import OVERRUN
+from tyche.games.successors.rules.movement.land import OVERRUN, champion_attacks
 from tyche.games.successors.rules.movement.outlook import WAYS, area_entered, entering
 from tyche.games.successors.rules.movement.sea_battle import ADMIRAL, ADMIRAL_BONUS, ENGAGE_ALL
 from tyche.games.successors.rules.play import SeaFight, Successors
-from tyche.games.successors.rules.prestige import prestige
+from tyche.games.successors.rules.prestige import has_royal_army, prestige
 from tyche.games.successors.rules.state import ABOARD, IND, NOBODY
 from tyche.games.successors.rules.tables import (
     COMMANDER_LOSS_ROLL,
@@ -28,7 +30,7 @@ from tyche.games.successors.rules.tables import (
     siege_result,
 )
 from tyche.games.successors.rules.units import CAVALRY, ELEPHANT, FIELD, LOYAL, ROYAL, UNIT, count, kinds, strength
-from tyche.games.successors.rules.victory import fleet_value
+from tyche.games.successors.rules.victory import fleet_value, keep_scores
 
 DIE: Final = range(1, 7)
 Odds = dict[int, float]
@@ -70,7 +72,16 @@ def of_march(t: Successors, verb: str, place: int) -> Prospect | None:
     mine = t.cus(e.faction, place)
     if enemy == NOBODY or not mine or mine >= OVERRUN * t.cus(enemy, place):
         return None
-    return battle_prospect(t, Battle(e, Side(e.faction, True), Side(enemy, False)), e.faction)
+    after = on_meeting(t, e)
+    return battle_prospect(after, Battle(e, Side(e.faction, True), Side(enemy, False)), e.faction)
+
+
+def on_meeting(t: Successors, e: Entry) -> Successors:
+    """S10.H. The table when the battle begins to which a meeting leads: who attacks a Champion is none any more."""
+    after = copied(t)
+    champion_attacks(after, e)
+    keep_scores(after)
+    return after
 
 
 def of_battle(t: Successors, battle: Battle, seat: int | None, option: Option | None, ask: Ask) -> Prospect | None:
@@ -147,11 +158,28 @@ def battle_prospect(t: Successors, battle: Battle, viewer: int) -> Prospect:
 
 
 def battle_chances(t: Successors, battle: Battle) -> tuple[float, float, float]:
-    """S14.5-14.7. How likely the attacker wins, draws and loses."""
+    """S14.5-14.7. How likely the attacker wins, draws and loses, as Prestige stands: Royal Army units of the lower side
+    are set aside, and an army of nothing else goes over (S14.4.a, S7.2.F.e).
+    """
+    side = unwilling(t, battle)
+    if side is not None and only_royal_army(t.cu(side.faction, battle.area)):
+        return (0.0, 0.0, 1.0) if side.attacks else (1.0, 0.0, 0.0)
+    if side is not None:
+        battle = refought(battle)
+        tried = battle.attacker if side.attacks else battle.defender
+        tried.aside = t.cu(side.faction, battle.area) & FIELD[ROYAL]
     own, theirs = plain(scores(t, battle, battle.attacker)), plain(scores(t, battle, battle.defender))
     won = sum([chance * other for score, chance in own.items() for less, other in theirs.items() if score > less])
     drawn = sum([chance * theirs.get(score, 0.0) for score, chance in own.items()])
     return won, drawn, max(0.0, 1 - won - drawn)
+
+
+def unwilling(t: Successors, battle: Battle) -> Side | None:
+    """S7.2.F.d. The side whose Royal Army units do not fight: its Prestige is lower."""
+    attacker, defender = battle.attacker, battle.defender
+    first, second = prestige(t, attacker.faction, battle.area, False), prestige(t, defender.faction, battle.area, True)
+    lower = attacker if first < second else defender if second < first else None
+    return lower if lower is not None and has_royal_army(t, lower.faction, battle.area) else None
 
 
 def plain(found: Scores) -> Odds:

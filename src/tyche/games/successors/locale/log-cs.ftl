@@ -348,7 +348,7 @@ foresee-use-place = { $points ->
        *[other] Nejvýše žetonů: { $points }
     }; míst v dosahu právě teď: { $number }.
 foresee-use-train = Kroků výcviku: { $points }. Ve výcviku je { $units }, zatím { $already } z { $needed }.
-foresee-use-train-anew = Kroků výcviku: { $points }. Zatím se nic necvičí.
+foresee-use-train-anew = Kroků výcviku: { $points }. Zatím se nic necvičí. Žoldnéř jich potřebuje { $needed }, jednotka věrného makedonského vojska { $number }.
 foresee-use-nothing = Karta se odloží a její body ({ $points }) propadnou.
 foresee-meets-generals = Potká vojevůdce { $faction-gen } bez vojska.
 foresee-meets-army = Potká vojsko { $faction-gen }: { $number } { $number ->
@@ -358,6 +358,7 @@ foresee-meets-army = Potká vojsko { $faction-gen }: { $number } { $number ->
     }.
 foresee-may-avoid = { $general } ({ $faction }) se může vyhnout bitvě: potřebuje { $need } nebo více, { $chance } %.
 foresee-overruns = Při pěti ku jedné rozhodne drtivá převaha bez bitvy: poražen bude { $faction }.
+foresee-prestige = Proslulost { $area-at } podle současného stavu: { $attacker } { $first }, { $defender } { $second }. Jednotky královského makedonského vojska na straně s nižší proslulostí nebojují; vojsko jen z nich přejde k soupeři.
 foresee-battle-odds = Bitva, nepřítel je { $enemy }, před jakoukoli kartou: výhra { $won } %, remíza { $drawn } %, prohra { $lost } %.
 foresee-siege-odds = Obléhací body { $already } z { $needed }, oprava { SIGNED($modifier) }: { $chance } % na završení obléhání, { $loss } % na ztrátu jednotky.
 foresee-isolates = Odřízne { $place-count ->

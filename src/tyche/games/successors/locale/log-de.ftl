@@ -369,7 +369,7 @@ foresee-use-place = { $points ->
        *[other] { $number } Orte sind
     } jetzt in Reichweite.
 foresee-use-train = { $points } Schritte der Ausbildung: { $units }, bisher { $already } von { $needed }.
-foresee-use-train-anew = { $points } Schritte der Ausbildung; noch wird nichts ausgebildet.
+foresee-use-train-anew = { $points } Schritte der Ausbildung; noch wird nichts ausgebildet. Ein Söldner braucht { $needed }, ein Loyaler Makedone { $number }.
 foresee-use-nothing = Die Karte wird abgelegt, ihre { $points } Punkte verfallen.
 foresee-meets-generals = Trifft auf einen General von { $faction-dat } ohne Armee.
 foresee-meets-army = Trifft auf eine Armee von { $faction-dat }: { $number } { $number ->
@@ -378,6 +378,7 @@ foresee-meets-army = Trifft auf eine Armee von { $faction-dat }: { $number } { $
     }.
 foresee-may-avoid = { $general } ({ $faction }) kann ausweichen: mit { $need } oder mehr, { $chance } %.
 foresee-overruns = Bei fünf zu eins würde { $faction } ohne Schlacht überrannt.
+foresee-prestige = Prestige { $area-at }, wie es steht: { $attacker } { $first }, { $defender } { $second }. Verbände der Königlichen Armee kämpfen nicht auf der Seite mit weniger; eine Armee nur aus solchen läuft über.
 foresee-battle-odds = Schlacht gegen { $enemy-acc }, vor allen Karten: Sieg { $won } %, Unentschieden { $drawn } %, Niederlage { $lost } %.
 foresee-siege-odds = Belagerungspunkte { $already } von { $needed }, Modifikator { SIGNED($modifier) }: { $chance } % für das Ende der Belagerung, { $loss } % für den Verlust eines Kampfverbands.
 foresee-isolates = Würde { $place-count ->

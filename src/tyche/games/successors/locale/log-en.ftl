@@ -363,7 +363,7 @@ foresee-use-place = { $points ->
        *[other] { $number } places are
     } within reach now.
 foresee-use-train = { $points } steps of training: { $units } so far { $already } of { $needed }.
-foresee-use-train-anew = { $points } steps of training; nothing is in training yet.
+foresee-use-train-anew = { $points } steps of training; nothing is in training yet. A mercenary takes { $needed }, a Loyal Macedonian { $number }.
 foresee-use-nothing = The card is laid down and its { $points } points are lost.
 foresee-meets-generals = Meets a general of { $faction } without an army.
 foresee-meets-army = Meets an army of { $faction }: { $number } { $number ->
@@ -372,6 +372,7 @@ foresee-meets-army = Meets an army of { $faction }: { $number } { $number ->
     }.
 foresee-may-avoid = { $general } ({ $faction }) may avoid battle: needs { $need } or more, { $chance }%.
 foresee-overruns = At five to one { $faction } would be overrun without a battle.
+foresee-prestige = Prestige { $area-at } as it stands: { $attacker } { $first }, { $defender } { $second }. Royal Army units of the lower side do not fight; an army of nothing else goes over.
 foresee-battle-odds = Battle against { $enemy }, before any card: won { $won }%, drawn { $drawn }%, lost { $lost }%.
 foresee-siege-odds = Siege points { $already } of { $needed }, modifier { SIGNED($modifier) }: { $chance }% to complete the siege, { $loss }% to lose a unit.
 foresee-isolates = Would cut off { $place-count ->

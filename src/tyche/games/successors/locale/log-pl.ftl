@@ -349,7 +349,7 @@ foresee-use-place = { $points ->
        *[other] Najwyżej Znaczników: { $points }
     }; miejsc w zasięgu w tej chwili: { $number }.
 foresee-use-train = Kroków szkolenia: { $points }. Szkoli się { $units }, dotąd { $already } z { $needed }.
-foresee-use-train-anew = Kroków szkolenia: { $points }. Nic się jeszcze nie szkoli.
+foresee-use-train-anew = Kroków szkolenia: { $points }. Nic się jeszcze nie szkoli. Oddział Najemników potrzebuje { $needed }, Oddział Lojalnych Macedończyków { $number }.
 foresee-use-nothing = Karta zostaje odłożona, a jej punkty ({ $points }) przepadają.
 foresee-meets-generals = Spotyka Wodza { $faction-gen } bez Armii.
 foresee-meets-army = Spotyka Armię { $faction-gen }: { $number } { $number ->
@@ -359,6 +359,7 @@ foresee-meets-army = Spotyka Armię { $faction-gen }: { $number } { $number ->
     }.
 foresee-may-avoid = { $general } ({ $faction }) może zrobić Unik: potrzebuje { $need } lub więcej, { $chance }%.
 foresee-overruns = Przy pięciu do jednego następuje Zniesienie bez bitwy: przegrywa { $faction }.
+foresee-prestige = Prestiż { $area-at } w tej chwili: { $attacker } { $first }, { $defender } { $second }. Oddziały Wojsk Królewskich strony o niższym Prestiżu nie walczą; Armia złożona tylko z nich przechodzi na drugą stronę.
 foresee-battle-odds = Bitwa, przeciwnikiem jest { $enemy }, przed jakąkolwiek kartą: wygrana { $won }%, remis { $drawn }%, przegrana { $lost }%.
 foresee-siege-odds = Punkty Oblężenia { $already } z { $needed }, modyfikator { SIGNED($modifier) }: { $chance }% na zakończenie Oblężenia, { $loss }% na stratę Oddziału.
 foresee-isolates = Odetnie { $place-count ->

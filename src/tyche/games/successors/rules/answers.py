@@ -1,6 +1,8 @@
 """What answers with yes, no, pass and done cost and bring for certain."""
 
-from tyche.core.ask import NO, PASS, YES, Ask, Option
+from typing import Final
+
+from tyche.core.ask import DONE, NO, PASS, YES, Ask, Option
 from tyche.core.stakes import Stake
 from tyche.games.successors.rules.events.stakes import of_delivery
 from tyche.games.successors.rules.movement.avoid_battle import avoiding_options
@@ -10,6 +12,9 @@ from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.questions import fact
 from tyche.games.successors.rules.stakes import of_burial, of_marker, of_standing, scored
 
+UNSPENT: Final = {"place-marker": "points", "move-army": "movement"}
+"""Questions whose points are lost with "done", and what kind they are of."""
+
 
 def of_answer(t: Successors, ask: Ask, seat: int, answer: Option) -> list[Stake]:
     """What follows from an answer before anything else is decided or thrown."""
@@ -17,6 +22,8 @@ def of_answer(t: Successors, ask: Ask, seat: int, answer: Option) -> list[Stake]
         return of_yes(t, ask, seat)
     if answer == PASS and ask.topic == "avoid-battle":
         return of_waiting(t, seat)
+    if answer == DONE and ask.topic in UNSPENT:
+        return [Stake(UNSPENT[ask.topic], seat, -fact(ask, "points"), ask.clause)]
     return of_settling(t) if answer == NO and ask.topic == "claim" else []
 
 

@@ -69,6 +69,7 @@ from tyche.games.successors.rules.stakes import (
     of_units,
     of_winning_over,
     of_withdrawing,
+    points_spent,
 )
 from tyche.games.successors.rules.state import NOBODY
 from tyche.games.successors.rules.units import count
@@ -179,7 +180,14 @@ ACTIVATION: Final[list[Verb[Successors]]] = [
     ),
     Verb("land", "S13.2.8", ("act",), [AREA], lambda t, a, me, n: may_act(t, "land") or may_land(t, n[0])),
     Verb("drop", "S13.2.6.b", ("act",), [AREA], lambda t, a, me, n: may_act(t, "drop") or may_drop(t, n[0])),
-    Verb("done", "S9.1.c", ("act",), [], lambda t, a, me, n: may_end_activation(t)),
+    Verb(
+        "done",
+        "S9.1.c",
+        ("act",),
+        [],
+        lambda t, a, me, n: may_end_activation(t),
+        lambda t, a, me, n: points_spent(t, t.mp_left(), "S9.1.c"),
+    ),
 ]
 """S9, S13. What the activated army does."""
 
