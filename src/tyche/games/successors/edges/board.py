@@ -99,7 +99,6 @@ FORCED: Final = [
     "supply-loss",
     "avoid-to",
     "desert",
-    "act",
 ]
 """Where the only answer shows nothing that is hidden."""
 WEIGHED: Final = [
