@@ -164,7 +164,8 @@ def test_who_would_starve_is_told_with_the_place() -> None:
     }
     table = GAME.vocabulary().open(2, {"mode": "yellow"}, given, [])
     forecast = table.foresee(0, ("pass",))
-    assert [(remark.message, remark.clause) for remark in forecast.remarks] == [("hunger", "T16.7")]
+    told = [(remark.message, remark.clause) for remark in forecast.remarks]
+    assert told == [("asked-again", "T7.7"), ("hunger", "T16.7")]
     lost = [stake for stake in forecast.stakes if stake.grave]
     told: list[Any] = [GAME.staked(stake) for stake in lost]
     assert [(stake["amount"], stake["facts"]) for stake in told] == [(-1, {"place": "roma"}), (-2, {"place": "reate"})]
@@ -318,3 +319,53 @@ def test_T18_7_whoever_submits_hears_what_a_vassal_loses_and_owes(share: bool) -
     taken = table.foresee(0, YES)
     assert {(stake.kind, stake.faction): stake.amount for stake in taken.stakes if stake.certain} == moved
     assert any(remark.message == "vassal-share" for remark in taken.remarks) == share
+
+
+def said(table: Table, seat: int, option: Option, *messages: str) -> list[tuple[str, object]]:
+    """Some of what is foretold of an option, with the place it is about."""
+    found = table.foresee(seat, option).remarks
+    return [(remark.message, remark.facts.get("place")) for remark in found if remark.message in messages]
+
+
+def test_T5_6_a_march_says_which_fields_are_won_and_given_up() -> None:
+    given: dict[str, object] = {
+        "settlements": {"roma": {"owner": "red"}, "sena": {"owner": "blue"}},
+        "units": {"red": {"roma": {"light": 1}, "reate": {"light": 2}}, "blue": {"sena": {"light": 1}}},
+        "start": "red",
+        "phase": "units",
+    }
+    table = GAME.vocabulary().open(2, {"mode": "first"}, given, [])
+    shown = {to: said(table, 0, ("march", "reate", to), "field-won", "field-lost") for to in ("tarquinii", "roma")}
+    lost = ("field-lost", "reate")
+    assert shown == {"tarquinii": [("field-won", "tarquinii"), lost], "roma": [lost]}
+    assert said(table, 0, ("march", "roma", "reate"), "field-won", "field-lost") == [], "a settlement holds its field"
+
+
+@pytest.mark.parametrize(("phase", "met"), [("units", []), ("retreat", [("meets-army", "reate")])])
+def test_T8_18_whoever_does_not_retreat_hears_whom_he_meets(phase: str, met: list[tuple[str, object]]) -> None:
+    given: dict[str, object] = {
+        "settlements": {"roma": {"owner": "red"}, "sena": {"owner": "blue"}},
+        "units": {"red": {"roma": {"light": 1}, "reate": {"light": 1}}, "blue": {"reate": {"light": 2}}},
+        "start": "red",
+        "phase": phase,
+    }
+    table = GAME.vocabulary().open(2, {"mode": "first"}, given, [])
+    assert table.ask is not None
+    assert table.ask.topic == phase
+    assert said(table, 0, PASS, "meets-army") == met
+    assert said(table, 0, PASS, "asked-again") == [("asked-again", None)]
+
+
+def test_T9_8_3_whoever_rerolls_sees_the_swords_on_the_table() -> None:
+    """T17.5. The faces are fixed: what the question says of the swords is what the dice show."""
+    given: dict[str, object] = {
+        "settlements": {"roma": {"owner": "red"}, "sena": {"owner": "blue"}},
+        "pr": {"red": 4},
+        "units": {"red": {"volsinii": {"light": 3, "light-experienced": 1}}, "blue": {"volsinii": {"light": 1}}},
+        "phase": "battle",
+    }
+    table = GAME.vocabulary().open(2, {"mode": "green"}, given, [1, 1, 6, 6, 1])
+    table.choose(0, ("attack", "blue"))
+    assert table.ask is not None
+    assert table.ask.topic == "reroll"
+    assert (table.ask.facts["swords"], table.ask.facts["against"]) == (2, 1)

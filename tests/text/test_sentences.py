@@ -9,6 +9,7 @@ from tests.toy import GAME as TOY
 from tyche.core.ask import Option
 from tyche.core.run import NOT_YOURS
 from tyche.core.table import SEED_BYTES, open_table
+from tyche.games.scharz import GAME as SCHARZ
 from tyche.games.successors import GAME
 from tyche.games.successors.rules.components import CARD_KIND, CARD_KINDS, CARD_NAMES, CARD_OP
 from tyche.study.fuzz import random_decision, random_options
@@ -135,6 +136,22 @@ def test_neighbouring_entries_become_one() -> None:
         "Blue's marker at Dana is removed.",
         "Eumenes (Red) moves to Issos with 2 mercenaries.",
         "Red places 2 Loyal Macedonians at Dana.",
+    ]
+
+
+def test_what_several_do_at_once_is_told_for_each_together() -> None:
+    def sown(faction: str, place: str) -> dict[str, object]:
+        return {"id": "sown", "clause": "T15.3", "moment": 3, "facts": {"faction": faction, "place": place}}
+
+    words = Messages(SCHARZ)
+    log = [sown("green", "roma"), sown("blue", "sena"), sown("green", "capua"), sown("blue", "spina")]
+    other = {"id": "first-player", "clause": "T7.1", "moment": 4, "facts": {"faction": "red"}}
+    digest = words.digest([*log, other, sown("green", "pisae")])
+    assert [entry["facts"] for entry in digest] == [
+        {"faction": "green", "place": ["roma", "capua"]},
+        {"faction": "blue", "place": ["sena", "spina"]},
+        {"faction": "red"},
+        {"faction": "green", "place": "pisae"},
     ]
 
 

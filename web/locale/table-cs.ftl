@@ -37,6 +37,8 @@ table-undo-not = Není co vzít zpět: od tvého posledního rozhodnutí se něc
 
 table-actions = Akce
 table-any-time = Kdykoli
+table-pass-on = Pasovat do konce fáze
+table-pass-on-about = Jakmile se tě něco dotkne, budeš tázán znovu.
 table-default-mark = ◷ se stane, když dojde čas
 table-nothing-to-choose = Teď nemáš o čem rozhodovat.
 table-not-now = Teď nelze; klepnutím zjistíš proč:

@@ -36,6 +36,8 @@ table-undo-not = Es gibt nichts zurückzunehmen: Seit deiner letzten Entscheidun
 
 table-actions = Aktionen
 table-any-time = Jederzeit
+table-pass-on = Bis zum Ende der Phase passen
+table-pass-on-about = Du wirst wieder gefragt, sobald dir etwas geschieht.
 table-default-mark = ◷ geschieht, wenn die Uhr abläuft
 table-nothing-to-choose = Du hast jetzt nichts zu entscheiden.
 table-not-now = Jetzt nicht möglich; ein Klick sagt, warum:

@@ -36,6 +36,8 @@ table-undo-not = There is nothing of yours to take back: since your last decisio
 
 table-actions = Actions
 table-any-time = At any time
+table-pass-on = Pass until this phase ends
+table-pass-on-about = You are asked again as soon as something befalls you.
 table-default-mark = ◷ is done if the clock runs out
 table-nothing-to-choose = There is nothing for you to decide now.
 table-not-now = Not possible now; press one to see why:

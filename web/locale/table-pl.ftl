@@ -37,6 +37,8 @@ table-undo-not = Nie ma czego cofnąć: od twojej ostatniej decyzji coś odsłon
 
 table-actions = Akcje
 table-any-time = W każdej chwili
+table-pass-on = Pasuj do końca fazy
+table-pass-on-about = Gdy coś cię spotka, pytanie wróci.
 table-default-mark = ◷ stanie się, gdy skończy się czas
 table-nothing-to-choose = Nie masz teraz nic do rozstrzygnięcia.
 table-not-now = Teraz niemożliwe; naciśnij, by zobaczyć dlaczego:

@@ -1,4 +1,5 @@
-"""The log told shorter: neighbouring entries that differ in one fact only become one entry with a list."""
+"""The log told shorter: entries that differ in one fact only become one entry with a list, if nothing of another kind
+stands between them: where all act at once, what one of them does is told together."""
 
 from collections.abc import Iterable, Mapping
 
@@ -10,11 +11,19 @@ def digest(told: Iterable[Told], merged: Mapping[str, str]) -> list[Told]:
     found: list[Told] = []
     for entry in told:
         fact = merged.get(str(entry["id"]), "")
-        if found and fact and _alike(found[-1], entry, fact):
-            found[-1] = _joined(found[-1], entry, fact)
-        else:
-            found.append(entry)
+        at = _place(found, entry, fact) if fact else -1
+        found.append(entry if at < 0 else _joined(found.pop(at), entry, fact))
     return found
+
+
+def _place(found: list[Told], entry: Told, fact: str) -> int:
+    """Where among the last entries of its kind one stands that it can be joined with; -1 if nowhere."""
+    for at in range(len(found) - 1, -1, -1):
+        if found[at]["id"] != entry["id"]:
+            break
+        if _alike(found[at], entry, fact):
+            return at
+    return -1
 
 
 def _facts(told: Told) -> dict[str, object]:

@@ -31,6 +31,10 @@ export interface GameParts {
   rank?(option: Option): number;
   /** Topics that ask about one thing after the other: which it is now is part of the question. */
   oneByOne?: string[];
+  /** Topics at which everybody is asked in turn, again and again, until all have passed. */
+  rounds?: string[];
+  /** How the list of a topic is divided: texts of the game's own `locale` folder, and the verbs that stand below each, in order. */
+  chapters?: Record<string, [title: string, verbs: string[]][]>;
   /** Where those stand that the question sets in motion, if the view says so: a way that is thought of begins there. */
   origin?(view: View): string | null;
 }

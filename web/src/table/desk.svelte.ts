@@ -16,7 +16,8 @@ import { Layout } from "./layout.svelte";
 import { Marshal } from "./marshal.svelte";
 import { Overlay } from "./overlay.svelte";
 import { Stage } from "./scene/stage.svelte";
-import { besides, buttons, choicesOf, grouped, lacking, onlyOrigin, pointing, type Choice } from "./options";
+import { Rest } from "./rest";
+import { besides, buttons, chaptered, choicesOf, lacking, onlyOrigin, pointing, type Choice } from "./options";
 import { Outlook, type Foreseen } from "./outlook.svelte";
 import type { TableState } from "./state.svelte";
 import { Caution } from "./stakes";
@@ -65,6 +66,8 @@ export class Desk {
   readonly marshal: Marshal;
   /** The way to a distant place that is thought of, or walked. */
   readonly way: Way;
+  /** Passing on until a phase ends. */
+  readonly rest = new Rest(this);
   /** What options cost and may lead to. */
   readonly ahead = new Outlook(this);
   /** What would be done, was better not done, and why. */
@@ -84,7 +87,7 @@ export class Desk {
   muster = $derived.by(() => this.parts.musters?.find(({ topics }) => topics.includes(this.table.ask?.topic ?? "")) ?? null);
   /** Things with a text of their own that options are about, by the key of the option: from two on they are chosen as cards. */
   described = $derived(new Map(this.choices.map(({ key, option }) => [key, describedBy(option, this.texts)])));
-  groups = $derived.by(() => grouped(this.choices, this.words.anytime).map((group) => ({ ...group, choices: this.#ranked(group.choices, ({ choice }) => choice) })));
+  groups = $derived.by(() => chaptered(this.choices, this.words.anytime, this.parts.chapters?.[this.table.ask?.topic ?? ""] ?? []).map((group) => ({ ...group, choices: this.#ranked(group.choices, ({ choice }) => choice) })));
   /** Choices that are shown as cards: what a card of the hand is for, it shows itself. */
   cards = $derived.by(() => {
     const found = this.choices.filter(({ key, card }) => card === null && this.described.get(key));
@@ -171,7 +174,7 @@ export class Desk {
     const [only, ...others] = this.choices;
     if (!ask || !only || this.guide?.plain || !this.table.myTurn || this.table.tookBack) return;
     const alone = settings.forced && !others.length && this.words.forced.includes(ask.topic) ? only.option : null;
-    const answer = this.marshal.answer() ?? alone;
+    const answer = this.marshal.answer() ?? this.rest.answer() ?? alone;
     if (answer) void this.table.decide(answer);
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Option, References } from "../lib/types";
 import { guess, matching } from "./command";
-import { barred, besides, buttons, byOrigin, byProvince, choicesOf, compact, grouped, hasManyWays, inHand, isEnding, lacking, mentions, onlyOrigin, pointing, type Choice } from "./options";
+import { barred, besides, buttons, byOrigin, byProvince, chaptered, choicesOf, compact, grouped, hasManyWays, inHand, isEnding, lacking, mentions, onlyOrigin, pointing, type Choice } from "./options";
 
 const references: References = {
   facts: {},
@@ -103,6 +103,15 @@ describe("the list", () => {
     expect(groups.map(({ title }) => title)).toEqual(["Card 7", "", ""]);
     expect(groups[0]?.choices.map((entry) => entry.label)).toEqual(["march", "train"]);
     expect(groups.at(-1)?.anytime).toBe(true);
+  });
+
+  it("stands in the chapters of the game, what belongs to none last", () => {
+    const offered = choices(["sell", "pella"], ["move", "pella"], ["done"], ["move", "tyros"], ["relocate", "tyros"]);
+    const groups = chaptered(offered, [], [["ways", ["move", "relocate"]], ["goods", ["buy", "sell"]]]);
+    expect(groups.map(({ chapter, choices: own }) => [chapter, ...own.map(({ choice }) => choice.key)])).toEqual([
+      ["ways", '["relocate","tyros"]'], ["ways", '["move","pella"]', '["move","tyros"]'], ["goods", '["sell","pella"]'], [undefined, '["done"]'],
+    ]);
+    expect(chaptered(offered, [], [])).toEqual(grouped(offered, []));
   });
 
   it("lets single options stand together, and what ends comes last", () => {

@@ -28,6 +28,8 @@ export interface Choice {
 }
 
 export interface Group {
+  /** What a part of a long list is about, where the game divides it. */
+  chapter?: string;
   title: string;
   choices: { choice: Choice; label: string }[];
   anytime: boolean;
@@ -117,6 +119,13 @@ export function grouped(choices: Choice[], anytime: string[]): Group[] {
   }
   for (const group of groups) if (group.title && group.choices.length === 1) untitle(group);
   return [...joined(groups.filter((group) => !group.anytime)), ...joined(groups.filter((group) => group.anytime))];
+}
+
+/** The groups of a list that the game divides into chapters, in their order; what belongs to none comes last. */
+export function chaptered(choices: Choice[], anytime: string[], chapters: [title: string, verbs: string[]][]): Group[] {
+  const parts = chapters.map(([chapter, verbs]) => ({ chapter, own: choices.filter(({ verb }) => verbs.includes(verb)) }));
+  const rest = choices.filter((choice) => !parts.some(({ own }) => own.includes(choice)));
+  return [...parts.flatMap(({ chapter, own }) => grouped(own, anytime).map((group) => ({ ...group, chapter }))), ...grouped(rest, anytime)];
 }
 
 /** From so many places on a list is easier to find one's way in by region. */

@@ -1,4 +1,5 @@
-/** The log told shorter, as in `tyche.text.digest`: neighbouring entries that differ in one fact become one entry. */
+/** The log told shorter, as in `tyche.text.digest`: entries that differ in one fact become one entry, if nothing of another kind
+ *  stands between them. */
 
 import type { Facts } from "../lib/types";
 
@@ -14,11 +15,21 @@ export function digest<T extends Entry>(told: Iterable<T>, merged: Record<string
   const found: T[] = [];
   for (const entry of told) {
     const fact = merged[entry.id];
-    const last = found.at(-1);
-    if (last !== undefined && fact && alike(last, entry, fact)) found[found.length - 1] = joined(last, entry, fact);
-    else found.push(entry);
+    const at = fact ? placeOf(found, entry, fact) : -1;
+    const [before] = at < 0 ? [] : found.splice(at, 1);
+    found.push(before && fact ? joined(before, entry, fact) : entry);
   }
   return found;
+}
+
+/** Where among the last entries of its kind one stands that it can be joined with; -1 if nowhere. */
+function placeOf(found: Entry[], entry: Entry, fact: string): number {
+  for (let at = found.length - 1; at >= 0; at--) {
+    const here = found[at] as Entry;
+    if (here.id !== entry.id) break;
+    if (alike(here, entry, fact)) return at;
+  }
+  return -1;
 }
 
 /** Whether two entries say the same of two things; what has a scene stands for itself. */

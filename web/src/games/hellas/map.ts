@@ -3,6 +3,7 @@
 import type { PieceSymbol } from "../symbols";
 import type { View } from "../../lib/types";
 import type { Extra, MapParts, PlaceFacts, Sign } from "../../map/types";
+import type { Quest, Seat } from "./types";
 
 const SIGNS: Record<string, PieceSymbol> = {
   city: { body: "M3 21V11h3V7h3v4h2V4h4v7h2V8h4v13z", detail: "M11 21v-4h3v4" },
@@ -24,11 +25,21 @@ function signs({ kind, population, shrine }: PlaceFacts): Sign[] {
 /** How much of a monument stands, of all its steps. */
 const STEPS = 5;
 
-/** Monuments, where they stand, with the level they have reached. */
-function landmarks(view: View): Record<string, Extra[]> {
+/** The steps of a quest. */
+const QUEST_STEPS = 3;
+
+/** Monuments, where they stand, with the level they have reached; heroes who are on a quest, where it begins, with the step they are
+ *  on. */
+export function landmarks(view: View): Record<string, Extra[]> {
   const found: Record<string, Extra[]> = {};
   for (const [id, { region, level }] of Object.entries((view["monuments"] ?? {}) as Record<string, { region: string; level: number }>)) {
     found[region] = [...(found[region] ?? []), { kind: "god", id, faction: null, badge: `${level}/${STEPS}` }];
+  }
+  for (const { region, heroes } of (view["quests"] ?? []) as Quest[]) {
+    for (const [id, step] of Object.entries(heroes)) {
+      const faction = ((view["seats"] ?? []) as Seat[]).find(({ hero }) => hero === id)?.faction ?? null;
+      found[region] = [...(found[region] ?? []), { kind: "hero", id, faction, badge: `${step}/${QUEST_STEPS}` }];
+    }
   }
   return found;
 }

@@ -73,6 +73,8 @@ FORCED: Final = [
 """Where the only answer shows nothing that is hidden."""
 ENDING: Final = ["stop-hunting", "take-attack", "end-hunt"]
 """Verbs that give up, besides those that do so in every game."""
+WEIGHED: Final = ["board-quest"]
+"""Where what is told of each answer stands beside it: how far a quest is."""
 LOG: Final = {
     "heading": ["turn", "monster-phase"],
     "loud": ["victory", "battle-won", "slain", "quest-completed", "king-of-kings", "temple-built", "monument-built"],
@@ -123,6 +125,7 @@ def board(setup: Setup) -> Plain:
         "symbols": SYMBOLS,
         "forced": FORCED,
         "ending": ENDING,
+        "weighed": WEIGHED,
         "log": LOG,
         "moves": MOVES,
         "dice": {"monster": [FACES[face] for face in kit.die]},

@@ -213,7 +213,7 @@ ask-prepare = Přípravy: zbývá vybrat { $number }.
     .waiting = přípravy (zbývá vybrat { $number })
 ask-monument = Který monument buduješ?
     .waiting = který monument se bude budovat
-ask-keep-blessing = Nech si jedno z { $number } požehnání.
+ask-keep-blessing = Rozdávají se požehnání: nech si jedno z { $number }, ostatní jdou dál.
     .waiting = které z { $number } požehnání zůstane
 ask-keep-artifact = Nech si jeden z artefaktů.
     .waiting = který artefakt zůstane
@@ -447,6 +447,15 @@ telling-pyrrhic = { $player } vítězí { $region-at }, ale nezbyl mu žádný h
 ### K čemu možnost vede
 
 foresee-monster = { $region-at } je { $monster }.
+foresee-quest-here = { $region-at } začíná hrdinský skutek „{ $quest }“. { $number ->
+        [0] Nesplňuješ podmínku žádného z jeho kroků.
+       *[other] Mohl by začít na kroku { $number } z { $most }.
+    }
+foresee-quest-ahead = { $left ->
+        [0] Tím je skutek „{ $quest }“ dokončen.
+        [one] Krok { $number } z { $most }: ještě jeden krok místo pohybu hrdiny skutek dokončí a nic nežádá. Do té doby není hrdina na plánu.
+       *[other] Krok { $number } z { $most }: ještě { $left } kroky, v každém tahu jeden místo pohybu hrdiny, skutek dokončí a nic nežádají. Do té doby není hrdina na plánu.
+    }
 foresee-meets-army = Bitva, nepřítel je { $player }: { $number } proti nejvýše { $own } tvým.
 foresee-control = K nadvládě { $region-at } je třeba hoplitů: { $number }{ $enough ->
         [yes] . To máš.
@@ -478,7 +487,7 @@ stake-counted = účinná vlastnost
 stake-counted-leadership = vůdcovství
 stake-counted-strength = síla hrdiny
 stake-counted-speed = rychlost
-stake-actions = volné zvláštní akce
+stake-actions = zbývající zvláštní akce
     .short = volné akce
 stake-king-tokens = žetony Krále králů
     .short = žetony krále

@@ -213,7 +213,7 @@ ask-prepare = Vorbereiten: noch { $number } zu wählen.
     .waiting = das Vorbereiten (noch { $number } zu wählen)
 ask-monument = Welches Monument baust du?
     .waiting = welches Monument gebaut wird
-ask-keep-blessing = Behalte einen von { $number } Segen.
+ask-keep-blessing = Segen werden verteilt: Behalte einen von { $number }, die anderen gehen weiter.
     .waiting = welcher von { $number } Segen behalten wird
 ask-keep-artifact = Behalte eines der Artefakte.
     .waiting = welches Artefakt behalten wird
@@ -439,6 +439,15 @@ telling-pyrrhic = { $player } siegt { $region-at }, doch kein Hoplit ist übrig.
 # Wozu eine Möglichkeit führen kann.
 
 foresee-monster = { $monster } ist { $region-at }.
+foresee-quest-here = { $region-at } beginnt eine Quest: „{ $quest }“. { $number ->
+        [0] Du erfüllst die Voraussetzung keines ihrer Schritte.
+       *[other] Du könntest auf Schritt { $number } von { $most } beginnen.
+    }
+foresee-quest-ahead = { $left ->
+        [0] Damit ist „{ $quest }“ vollendet.
+        [one] Schritt { $number } von { $most }: Noch ein Schritt statt einer Heldenbewegung vollendet die Quest und verlangt nichts. Bis dahin ist der Held nicht auf dem Plan.
+       *[other] Schritt { $number } von { $most }: Noch { $left } Schritte, je Zug einer statt der Heldenbewegung, vollenden die Quest und verlangen nichts. Bis dahin ist der Held nicht auf dem Plan.
+    }
 foresee-meets-army = Schlacht mit { $player }: { $number } gegen höchstens { $own } von dir.
 foresee-control = { $number ->
         [one] Ein Hoplit nimmt
@@ -473,7 +482,7 @@ stake-counted = wirksames Attribut
 stake-counted-leadership = Führung
 stake-counted-strength = Stärke
 stake-counted-speed = Geschwindigkeit
-stake-actions = freie besondere Aktionen
+stake-actions = besondere Aktionen übrig
     .short = freie Aktionen
 stake-king-tokens = Marker des Königs der Könige
     .short = Königsmarker

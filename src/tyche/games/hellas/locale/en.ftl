@@ -219,7 +219,7 @@ ask-prepare = Prepare: choose { $number ->
     .waiting = preparing ({ $number } to choose)
 ask-monument = Which monument do you build?
     .waiting = which monument is built
-ask-keep-blessing = Keep one of { $number } blessings.
+ask-keep-blessing = Draft of blessings: keep one of { $number }, the others go on.
     .waiting = which of { $number } blessings is kept
 ask-keep-artifact = Keep one of the artifacts.
     .waiting = which artifact is kept
@@ -442,6 +442,15 @@ telling-pyrrhic = { $player } wins in { $region }, but no hoplite is left.
 # What an option may lead to.
 
 foresee-monster = { $monster } is in { $region }.
+foresee-quest-here = A quest begins in { $region }: “{ $quest }”. { $number ->
+        [0] You meet the demands of none of its steps.
+       *[other] You could set out on step { $number } of { $most }.
+    }
+foresee-quest-ahead = { $left ->
+        [0] This completes “{ $quest }”.
+        [one] Step { $number } of { $most }: one more step, instead of a hero movement, completes the quest and demands nothing. Until then the hero is away from the map.
+       *[other] Step { $number } of { $most }: { $left } more steps, one a turn instead of a hero movement, complete the quest and demand nothing. Until then the hero is away from the map.
+    }
 foresee-meets-army = Battle with { $player }: { $number } against up to { $own } of yours.
 foresee-control = { $number ->
         [one] One hoplite takes
@@ -476,8 +485,8 @@ stake-counted = effective attribute
 stake-counted-leadership = leadership
 stake-counted-strength = strength
 stake-counted-speed = speed
-stake-actions = free special actions
-    .short = free actions
+stake-actions = special actions left
+    .short = actions left
 stake-king-tokens = tokens of King of kings
     .short = King tokens
 stake-charges = charged artifacts

@@ -209,7 +209,7 @@ ask-prepare = Przygotowania: wybierz jeszcze { $number }.
     .waiting = przygotowania (do wyboru jeszcze { $number })
 ask-monument = Który monument budujesz?
     .waiting = który monument jest budowany
-ask-keep-blessing = Zatrzymaj jedno z { $number } błogosławieństw.
+ask-keep-blessing = Rozdawanie błogosławieństw: zatrzymaj jedno z { $number }, reszta idzie dalej.
     .waiting = które z { $number } błogosławieństw zostanie
 ask-keep-artifact = Zatrzymaj jeden z artefaktów.
     .waiting = który artefakt zostanie
@@ -438,6 +438,15 @@ telling-pyrrhic = { $player } wygrywa { $region-at }, ale nie został mu żaden 
 ### Do czego prowadzi opcja
 
 foresee-monster = { $region-at } jest { $monster }.
+foresee-quest-here = { $region-at } zaczyna się zadanie „{ $quest }”. { $number ->
+        [0] Nie spełniasz wymagania żadnego z jego kroków.
+       *[other] Można zacząć od kroku { $number } z { $most }.
+    }
+foresee-quest-ahead = { $left ->
+        [0] To kończy zadanie „{ $quest }”.
+        [one] Krok { $number } z { $most }: jeszcze jeden krok zamiast ruchu bohatera kończy zadanie i niczego nie wymaga. Do tego czasu bohatera nie ma na planszy.
+       *[other] Krok { $number } z { $most }: jeszcze { $left } kroki, po jednym na turę zamiast ruchu bohatera, kończą zadanie i niczego nie wymagają. Do tego czasu bohatera nie ma na planszy.
+    }
 foresee-meets-army = Bitwa, przeciwnikiem jest { $player }: { $number } przeciw najwyżej { $own } twoim.
 foresee-control = Do kontroli { $region-at } trzeba hoplitów: { $number }{ $enough ->
         [yes] . Masz tylu.
@@ -469,7 +478,7 @@ stake-counted = działająca cecha
 stake-counted-leadership = przywództwo
 stake-counted-strength = siła bohatera
 stake-counted-speed = szybkość
-stake-actions = wolne akcje specjalne
+stake-actions = pozostałe akcje specjalne
     .short = wolne akcje
 stake-king-tokens = żetony Króla królów
     .short = żetony Króla

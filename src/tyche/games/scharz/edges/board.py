@@ -61,7 +61,7 @@ FORCED: Final = [
 ]
 """Where the only answer shows nothing that is hidden."""
 WEIGHED: Final = [
-    *["withdraw", "sally", "declare", "go-on", "counter", "assault"],
+    *["retreat", "withdraw", "sally", "declare", "go-on", "counter", "assault"],
     *["terms", "answer", "accept-vassal", "tributes", "salaries", "feeding"],
     *["sowing", "harvest", "announce"],
 ]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tyche.core.ask import DONE, PASS, YES, Ask, Flow, Option
+from tyche.core.atlas import bits
 from tyche.core.play import copied
 from tyche.core.telling import Remark
 from tyche.games.scharz.edges.odds import battle_odds, breach_odds, facing, let_default
@@ -24,7 +25,7 @@ from tyche.games.scharz.rules.components import (
     TYPE_ID,
     WINTER,
 )
-from tyche.games.scharz.rules.control import connected, controlled
+from tyche.games.scharz.rules.control import connected, controlled, territory
 from tyche.games.scharz.rules.kinds import UNITS
 from tyche.games.scharz.rules.move.ambush import on_watch
 from tyche.games.scharz.rules.move.attrition import choice_step, happens
@@ -86,7 +87,7 @@ def of_option(t: Scharz, trial: Scharz, ask: Ask, seat: int, option: Option) -> 
     """What an option costs and may lead to. `trial` is a copy of the table on which it can be tried."""
     topic = ask.topic
     if topic in PHASES:
-        return move(t, trial, seat, option, PHASES.index(topic))
+        return staying(t, seat, topic) if option == PASS else move(t, trial, seat, option, PHASES.index(topic))
     if topic in ("declare", "go-on", "counter"):
         return fight(t, ask, seat, option)
     if topic in ("withdraw", "sally"):
@@ -136,7 +137,23 @@ def move(t: Scharz, trial: Scharz, seat: int, option: Option, phase: int) -> lis
         let_default(give_up(trial, seat, place, to, TYPE_ID[str(option[3])]))
     if halted(trial, seat, to) > halted(t, seat, to):
         found.append(Remark("stops", "T8.13" if verb == "ferry" else "T8.4", {"place": t.name(to)}))
-    return found + enemies(trial, seat, to) + dangers(trial, seat, to)
+    return found + fields(t, trial, seat) + enemies(trial, seat, to) + dangers(trial, seat, to)
+
+
+def staying(t: Scharz, seat: int, phase: str) -> list[Remark]:
+    """T7.7, T8.18. A pass is not the last word; after the last retreat there are battles with whoever is met."""
+    found = [Remark("asked-again", "T7.7", {})]
+    if phase == "retreat":
+        for place in bits(t.s.out[seat] & t.foreign_out(seat)):
+            found += enemies(t, seat, place)
+    return found
+
+
+def fields(t: Scharz, trial: Scharz, seat: int) -> list[Remark]:
+    """T5.6. The fields that a move wins and gives up."""
+    before, after = territory(t, seat), territory(trial, seat)
+    won = [Remark("field-won", "T5.6", {"place": t.name(place)}) for place in bits(after & ~before)]
+    return won + [Remark("field-lost", "T5.6", {"place": t.name(place)}) for place in bits(before & ~after)]
 
 
 def entrance(t: Scharz, seat: int, verb: str, place: int, to: int) -> list[Remark]:

@@ -94,9 +94,9 @@ ask-declare = Wen greifst du { $place-at } an?
     .waiting = ein Angriff { $place-at }
 ask-charge = Reitet deine Reiterei { $place-at } einen Sturmangriff?
     .waiting = ein Sturmangriff der Reiterei { $place-at }
-ask-reroll = Welchen Würfel wirfst du { $place-at } neu?
+ask-reroll = Schwerter { $place-at }: { $swords } von dir, { $against } gegen dich. Welchen Würfel wirfst du neu?
     .waiting = ein neuer Wurf { $place-at }
-ask-pay-reroll = Zahlst du 4 Prestige, um { $place-at } zwei Würfel neu zu werfen?
+ask-pay-reroll = Schwerter { $place-at }: { $swords } von dir, { $against } gegen dich. Zahlst du 4 Prestige, um zwei deiner Würfel neu zu werfen?
     .waiting = ein neuer Wurf zweier Würfel { $place-at } (4 Prestige)
 ask-convert = Du hast { $place-at } { $swords ->
         [one] 1 Schwert
@@ -519,6 +519,9 @@ foresee-tribute-ends = Der Friede mit { $other } endet.
 foresee-sovereign = Dieser Vertrag beendet das Spiel sofort: { $faction } gewinnt es.
 foresee-treaty-points = Stimmt { $other } zu, so gewinnt der Empfänger 2 SP, und wer zahlt oder sich unterwirft, verliert 1.
 foresee-vassal-share = Von dem Gold jeder Steuer gibt { $other } die Hälfte ab. Empfänger: { $faction }.
+foresee-field-won = Dann hältst du { $place }.
+foresee-field-lost = Bleibt niemand, so hältst du { $place } nicht mehr.
+foresee-asked-again = Wer passt, wird wieder gefragt, solange andere ziehen; die Phase endet, wenn alle nacheinander passen.
 foresee-units-lost = { $number ->
         [one] Eine Einheit geht
        *[other] { $number } Einheiten gehen

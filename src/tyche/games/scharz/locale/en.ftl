@@ -94,9 +94,9 @@ ask-declare = Whom do you attack at { $place }?
     .waiting = whether there is an attack at { $place }
 ask-charge = Do your riders charge at { $place }?
     .waiting = a charge of the riders at { $place }
-ask-reroll = Which die at { $place } do you reroll?
+ask-reroll = Swords at { $place }: { $swords } of yours, { $against } against you. Which die do you reroll?
     .waiting = a reroll at { $place }
-ask-pay-reroll = Do you pay 4 prestige to reroll two dice at { $place }?
+ask-pay-reroll = Swords at { $place }: { $swords } of yours, { $against } against you. Do you pay 4 prestige to reroll two of your dice?
     .waiting = a reroll of two dice at { $place } (4 prestige)
 ask-convert = You have { $swords ->
         [0] no swords
@@ -522,6 +522,9 @@ foresee-tribute-ends = The peace with { $other } ends.
 foresee-sovereign = This treaty ends the game at once: { $faction } wins it.
 foresee-treaty-points = If { $other } agrees, who receives gains 2 VP and who pays or submits loses 1.
 foresee-vassal-share = { $other } hands { $faction } half of the gold of every taxes phase.
+foresee-field-won = You hold { $place } then.
+foresee-field-lost = If nobody stays, you no longer hold { $place }.
+foresee-asked-again = Whoever passes is asked again as long as others move; the phase ends when all pass one after the other.
 foresee-units-lost = { $number ->
         [one] One unit is
        *[other] { $number } units are

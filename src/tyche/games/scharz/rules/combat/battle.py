@@ -230,8 +230,8 @@ def battle_round(t: Scharz, one: Side, two: Side, first: bool) -> Flow[None]:
         rolling = minus(side.pool, riders)
         side.dice = unit_dice(t, side, rolling) + seventh_dice(t, side, rolling) + wall_dice(t, side, support(t, side))
         roll_dice(t, side)
-    yield from rerolls(t, one)
-    yield from rerolls(t, two)
+    yield from rerolls(t, one, two)
+    yield from rerolls(t, two, one)
     for side in (one, two):
         side.swords = count_swords(t, side)
     t.tell(

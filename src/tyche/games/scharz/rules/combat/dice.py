@@ -207,13 +207,19 @@ def reroll_options(dice: list[Die], verb: str, paid: bool) -> list[Option]:
     return found
 
 
-def rerolls(t: Scharz, side: Side) -> Flow[None]:
+def on_the_table(t: Scharz, side: Side, foe: Side | None) -> dict[str, object]:
+    """T9.8.3. Where dice are rerolled, the swords that they show now, and those of whoever throws against them."""
+    own, against = [sum([die.swords for die in one.dice]) if one else 0 for one in (side, foe)]
+    return {"place": t.name(side.place), "swords": own, "against": against}
+
+
+def rerolls(t: Scharz, side: Side, foe: Side | None = None) -> Flow[None]:
     """T9.8.3, D17. Free rerolls first, then paid ones: 4 PR for two own dice."""
     while True:
         options = reroll_options(side.dice, "reroll", False)
         if not options:
             break
-        choice = yield t.ask(side.seat, "reroll", [*options, DONE], "T9.8.3", DONE, place=t.name(side.place))
+        choice = yield t.ask(side.seat, "reroll", [*options, DONE], "T9.8.3", DONE, **on_the_table(t, side, foe))
         if choice == DONE:
             break
         reroll_die(t, side, choice, False)
@@ -221,7 +227,7 @@ def rerolls(t: Scharz, side: Side) -> Flow[None]:
         options = reroll_options(side.dice, "pay-reroll", True)
         if not options:
             return
-        choice = yield t.ask(side.seat, "pay-reroll", [DONE, *options], "T17.5", DONE, place=t.name(side.place))
+        choice = yield t.ask(side.seat, "pay-reroll", [DONE, *options], "T17.5", DONE, **on_the_table(t, side, foe))
         if choice == DONE:
             return
         t.s.pr[side.seat] -= PR_REROLL
@@ -229,7 +235,7 @@ def rerolls(t: Scharz, side: Side) -> Flow[None]:
         reroll_die(t, side, choice, True)
         options = reroll_options(side.dice, "also", True)
         if options:
-            choice = yield t.ask(side.seat, "pay-reroll", [DONE, *options], "T17.5", DONE, place=t.name(side.place))
+            choice = yield t.ask(side.seat, "pay-reroll", [DONE, *options], "T17.5", DONE, **on_the_table(t, side, foe))
             if choice != DONE:
                 reroll_die(t, side, choice, True)
 
