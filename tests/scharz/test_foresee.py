@@ -345,7 +345,7 @@ def test_T5_6_a_march_says_which_fields_are_won_and_given_up() -> None:
 def test_T8_18_whoever_does_not_retreat_hears_whom_he_meets(phase: str, met: list[tuple[str, object]]) -> None:
     given: dict[str, object] = {
         "settlements": {"roma": {"owner": "red"}, "sena": {"owner": "blue"}},
-        "units": {"red": {"roma": {"light": 1}, "reate": {"light": 1}}, "blue": {"reate": {"light": 2}}},
+        "units": {"red": {"antium": {"light": 1}, "reate": {"light": 1}}, "blue": {"reate": {"light": 2}}},
         "start": "red",
         "phase": phase,
     }
