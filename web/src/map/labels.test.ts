@@ -49,6 +49,17 @@ describe("labels", () => {
     expect(found === undefined || Math.abs(found.dx) > 60 || found.dy < 8, JSON.stringify(found)).toBe(true);
   });
 
+  it("are left out rather than mistaken for the name of pieces elsewhere, unless they are looked for", () => {
+    const [mine, theirs] = [{ ...label("mine", 0, 0), mark: 0, central: true }, { ...label("theirs", 0, 26.4), mark: 14 }];
+    const around = [
+      { left: -90, right: 90, top: -60, bottom: 5.5 }, { left: -90, right: -26, top: 7, bottom: 60 }, { left: 26, right: 90, top: 7, bottom: 60 },
+    ];
+    // Only below is there room: between the place and the pieces of the other one.
+    const narrow = { ...mine, height: 6, mark: 5, central: false };
+    expect(setLabels([narrow, theirs], around).has("mine")).toBe(false);
+    expect(setLabels([{ ...narrow, sought: true }, theirs], around).has("mine")).toBe(true);
+  });
+
   it("stay where they were while there is room", () => {
     const wall = { left: -60, right: 60, top: 7, bottom: 60 };
     const before = setLabels([label("one", 0, 0)], [wall]);

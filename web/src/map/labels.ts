@@ -20,6 +20,8 @@ export interface Label {
   height: number;
   /** Labels of a higher rank are set first. */
   rank: number;
+  /** It is looked for: rather where it may be mistaken than nowhere. */
+  sought?: boolean;
   /** The name may stand on the place itself. */
   central: boolean;
   /** Names of waters and of land are not taken for each other. */
@@ -39,7 +41,7 @@ const CORNERS = [[1, 1], [-1, 1], [1, -1], [-1, -1]] as const;
 const COVERS = 4;
 const ASTRAY = 12;
 const LED = 5;
-/** Marks of this size are pieces: to stand nearer to those of another place is the worst. */
+/** Marks of this size are pieces: to stand nearer to those of another place is the worst, and no name is better than that. */
 const PIECES = 12;
 const MISTAKEN = 30;
 /** A name that stands where it stood before is better than one that moves. */
@@ -117,20 +119,21 @@ function faults(label: Label, box: Box, others: Label[]): number {
 }
 
 /** The candidates of a label with their boxes, the best first. */
-function ranked(label: Label, others: Label[], before?: Setting): { setting: Setting; box: Box }[] {
+function ranked(label: Label, others: Label[], before?: Setting): { setting: Setting; box: Box; mistaken: boolean }[] {
   return candidates(label)
     .map((setting, k) => {
       const box = boxOf(label, setting);
       const stays = before?.dx === setting.dx && before.dy === setting.dy ? STAYS : 0;
-      return { setting, box, cost: k + (setting.leader ? LED : 0) + faults(label, box, others) - stays };
+      const wrong = faults(label, box, others);
+      return { setting, box, mistaken: wrong >= MISTAKEN, cost: k + (setting.leader ? LED : 0) + wrong - stays };
     })
     .sort((a, b) => a.cost - b.cost);
 }
 
 /**
- * Set as many labels as there is room for, none upon another, upon a mark or upon one of the `obstacles`; if possible none
- * where it would be taken for the name of another place, and where it stood `before`. Positions are in pixels at the
- * current zoom.
+ * Set as many labels as there is room for, none upon another, upon a mark or upon one of the `obstacles`, none where it would
+ * be taken for the name of pieces elsewhere; if possible none where it would be taken for the name of another place, and where
+ * it stood `before`. Positions are in pixels at the current zoom.
  */
 export function setLabels(labels: Label[], obstacles: Box[], before?: Map<string, Setting>): Map<string, Setting> {
   const occupied = new Occupied();
@@ -146,7 +149,7 @@ export function setLabels(labels: Label[], obstacles: Box[], before?: Map<string
     const own = label.central ? marks.get(label.id) : undefined;
     const others = labels.filter((other) => other !== label && other.sea === label.sea && near(label, other));
     const free = ranked(label, others, before?.get(label.id)).find(({ box }) => !occupied.hits(box, own));
-    if (!free) continue;
+    if (!free || (free.mistaken && !label.sought)) continue;
     occupied.add(free.box);
     found.set(label.id, free.setting);
   }
