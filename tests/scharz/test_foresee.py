@@ -164,8 +164,8 @@ def test_who_would_starve_is_told_with_the_place() -> None:
     }
     table = GAME.vocabulary().open(2, {"mode": "yellow"}, given, [])
     forecast = table.foresee(0, ("pass",))
-    told = [(remark.message, remark.clause) for remark in forecast.remarks]
-    assert told == [("asked-again", "T7.7"), ("hunger", "T16.7")]
+    remarks = [(remark.message, remark.clause) for remark in forecast.remarks]
+    assert remarks == [("asked-again", "T7.7"), ("hunger", "T16.7")]
     lost = [stake for stake in forecast.stakes if stake.grave]
     told: list[Any] = [GAME.staked(stake) for stake in lost]
     assert [(stake["amount"], stake["facts"]) for stake in told] == [(-1, {"place": "roma"}), (-2, {"place": "reate"})]

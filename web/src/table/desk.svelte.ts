@@ -287,6 +287,12 @@ export class Desk {
     if (choices.length === 1 && only && touch && !again) this.ahead.foresee(only);
   }
 
+  /** What a click on a place does, in words, if that is one thing. */
+  deed(place: string): string {
+    const { choices, first } = this.pointing.at(place);
+    return !first && choices.length === 1 ? (choices[0]?.label ?? "") : "";
+  }
+
   /** A place is under the pointer or has the focus: what the only option there leads to. */
   hover(place: string | null): void {
     const { choices, first } = place === null ? { choices: [], first: false } : this.pointing.at(place);

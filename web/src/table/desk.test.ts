@@ -9,7 +9,7 @@ import type { Choice } from "./options";
 import { PANES } from "./panes";
 import type { TableState } from "./state.svelte";
 
-const REFERENCES: References = { facts: {}, options: { march: [["to", ["place"]]] }, merged: {}, cards: {} };
+const REFERENCES: References = { facts: {}, options: { march: [["to", ["place"]]], go: [["place", ["place"]], ["to", ["place"]]] }, merged: {}, cards: {} };
 const PARTS: GameParts = { symbol: () => null, panels: [] };
 
 let sent: Option[];
@@ -18,12 +18,12 @@ let now: number;
 function deskWith(options: Option[], parts: GameParts = PARTS): Desk {
   const ask = { n: 1, topic: "act", clause: "", facts: {}, seats: [0], options };
   const table = {
-    seat: 0, board: { places: { pella: {}, gaza: {} } }, live: { seats: [{ faction: "red" }], ask }, ask, past: null, busy: false, sitting: false,
-    connection: "open", passTo: null, people: [], moment: 3, decide: (option: Option) => (sent.push(option), Promise.resolve(true)),
+    seat: 0, board: { places: { pella: {}, gaza: {}, tyros: {} } }, live: { seats: [{ faction: "red" }], ask }, ask, past: null, busy: false, sitting: false,
+    myTurn: true, connection: "open", passTo: null, people: [], moment: 3, decide: (option: Option) => (sent.push(option), Promise.resolve(true)),
     playback: { resume: () => {} }, log: [], seats: [0],
     inquire: () => Promise.resolve({ type: "refused" }),
   };
-  const texts = { references: REFERENCES, attribute: () => "", option: (option: Option) => [{ text: option.join(" ") }], has: () => false };
+  const texts = { references: REFERENCES, attribute: () => "", name: (_: string, id: string) => id, option: (option: Option, _: string, manner = "") => [{ text: [...option, manner].join(" ").trim() }], has: () => false };
   return new Desk(table as unknown as TableState, parts, texts as unknown as Messages);
 }
 
@@ -46,6 +46,39 @@ test("without a guide a choice goes out", () => {
   const desk = deskWith([["march", "pella"]]);
   desk.choose(first(desk));
   expect(sent).toEqual([["march", "pella"]]);
+});
+
+test("a place says what choosing it does, if that is one thing", () => {
+  const desk = deskWith([["march", "pella"], ["go", "gaza", "pella"], ["go", "gaza", "tyros"], ["march", "gaza"]]);
+  expect(desk.deed("pella")).toBe("march pella");
+  expect(desk.deed("gaza")).toBe("");
+  expect(desk.deed("tyros")).toBe("");
+});
+
+test("a click where ways begin begins there, and what else can be done there is offered beside the map", () => {
+  const desk = deskWith([["go", "pella", "gaza"], ["go", "pella", "tyros"], ["go", "gaza", "tyros"], ["march", "pella"]]);
+  desk.point("pella");
+  expect([desk.origin, desk.menu?.beside, desk.menu?.choices.map(({ verb }) => verb)]).toEqual(["pella", true, ["march"]]);
+  desk.point("tyros");
+  expect(sent).toEqual([["go", "pella", "tyros"]]);
+});
+
+test("where all ways begin at one place a click there does nothing by itself", () => {
+  const desk = deskWith([["go", "pella", "gaza"], ["go", "pella", "tyros"], ["march", "pella"]]);
+  desk.point("pella");
+  expect([sent, desk.menu?.choices.length, desk.from]).toEqual([[], 1, "pella"]);
+});
+
+test("what an option comes to as things stand is asked of the game", () => {
+  const desk = deskWith([["march", "pella"], ["march", "gaza"]], { ...PARTS, manner: (_, option) => (option[1] === "gaza" ? "stays" : "") });
+  expect(desk.choices.map(({ label }) => label)).toEqual(["march pella", "march gaza stays"]);
+});
+
+test("what was pointed at is forgotten with the question", () => {
+  const desk = deskWith([["march", "pella"]]);
+  desk.show({ kind: "place", id: "gaza" });
+  desk.renewed(desk.table.ask);
+  expect(desk.highlight).toBeNull();
 });
 
 test("a guide may keep a choice back, and let another one go", () => {

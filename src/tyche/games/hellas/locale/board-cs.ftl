@@ -68,6 +68,7 @@ board-route-sea = námořní cesta
 board-population = vzdor obyvatel
 board-shrine = svatyně
 board-shrine-delphi = Delfy
+board-shrine-shrine = pro chrám
 board-province-red = Severní území
 board-province-yellow = Západní území
 board-province-blue = Východní území

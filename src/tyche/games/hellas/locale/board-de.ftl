@@ -68,6 +68,7 @@ board-route-sea = Seeweg
 board-population = Bevölkerungsstärke
 board-shrine = Schrein
 board-shrine-delphi = Delphi
+board-shrine-shrine = für einen Tempel
 board-province-red = Nördliche Region
 board-province-yellow = Westliche Region
 board-province-blue = Östliche Region

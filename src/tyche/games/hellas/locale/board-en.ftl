@@ -68,6 +68,7 @@ board-route-sea = sea
 board-population = population
 board-shrine = shrine
 board-shrine-delphi = Delphi
+board-shrine-shrine = for a temple
 board-province-red = Northern land
 board-province-yellow = Western land
 board-province-blue = Eastern land

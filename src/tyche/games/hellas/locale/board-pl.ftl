@@ -68,6 +68,7 @@ board-route-sea = szlak morski
 board-population = siła populacji
 board-shrine = sanktuarium
 board-shrine-delphi = Delfy
+board-shrine-shrine = na świątynię
 board-province-red = Kraina Północna
 board-province-yellow = Kraina Zachodnia
 board-province-blue = Kraina Wschodnia
