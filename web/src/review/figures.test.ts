@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { ReviewShown } from "../lib/types";
-import { boardMoment, chanceAt, errorAt, gainsBy, pointsOf, sampled, stepped, stopAt, waterfall } from "./figures";
+import { boardMoment, chanceAt, errorAt, gainsBy, momentIn, pointsOf, sampled, stepped, stopAt, waterfall } from "./figures";
 
 const moment = (chance: number) => ({ seat: 0, option: ["pass"], topic: "x", chances: [chance, 1 - chance], play: [0, 0], luck: [] });
 const turn = (at: number, kind: string) => ({
@@ -33,6 +33,9 @@ describe("figures of a review", () => {
   });
   it("opens the board at the question, or after the throw", () => {
     expect(review.turns.map(boardMoment)).toEqual([11, 13]);
+  });
+  it("begins where the address says, within the game, or else at the end", () => {
+    expect(["at=12", "at=99", "at=3", "", "made"].map((hash) => momentIn(hash, review))).toEqual([12, 14, 10, 14, 14]);
   });
   it("steps from point to point, and nowhere beyond the first and the last", () => {
     const points = pointsOf(review);

@@ -15,6 +15,12 @@ export function lastMoment(review: ReviewShown): number {
   return review.base + review.moments.length;
 }
 
+/** The moment that a fragment of the address names; without one the end. */
+export function momentIn(hash: string, review: ReviewShown): number {
+  const named = /^at=(\d+)$/.exec(hash)?.[1];
+  return named === undefined ? lastMoment(review) : Math.min(lastMoment(review), Math.max(review.base, Number(named)));
+}
+
 /** How far a chance may be off: between two moments at which the game was played on, in proportion; nothing at the end. */
 export function errorAt(review: ReviewShown, seat: number, moment: number): number {
   const known = [...review.anchors.map((anchor) => [anchor.moment, anchor.errors[seat] ?? 0] as const), [lastMoment(review), 0] as const];
