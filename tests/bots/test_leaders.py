@@ -1,9 +1,12 @@
 """Everybody against whoever is about to win: a loss of the leader's counts for more than the same loss of another's."""
 
+import pytest
+
 from tests.bots.playing import position, state_of
 from tests.bots.test_scharz import opened as scharz
 from tyche.bots.scharz.worth import near_victory, score, urgency
-from tyche.bots.successors.race import regency, rivalry
+from tyche.bots.successors.features import progress
+from tyche.bots.successors.race import regency, rivalry, rounds_left
 from tyche.bots.successors.worth import is_next_regent, rival_weights
 from tyche.bots.successors.worth import score as successors_score
 from tyche.core.table import Table
@@ -46,6 +49,17 @@ def test_in_successors_the_next_regent_is_a_target() -> None:
     assert is_next_regent(t, LEADER)
     weights = rival_weights(t, 0)
     assert weights[LEADER] > weights[OTHER]
+
+
+def test_in_successors_a_turn_that_is_prepared_has_all_its_rounds_to_come() -> None:
+    """S5.1. The count of rounds is set back only when cards are dealt."""
+    t = state_of(position("tyche", realms))
+    t.s.turn, t.s.round, t.s.step = 4, 5, "turn-order"
+    assert rounds_left(t) == 5
+    assert progress(t) == pytest.approx(0.6)
+    t.s.round, t.s.step = 4, "tyche"
+    assert rounds_left(t) == 1
+    assert progress(t) == pytest.approx(0.76)
 
 
 def test_prudent_play_in_successors_is_against_whoever_wins_the_next_check_with_most_of_its_weight() -> None:

@@ -15,6 +15,7 @@ from tyche.bots.successors.links import cut_off, lasting_gain
 from tyche.bots.successors.march import perch
 from tyche.bots.successors.sight import Sight
 from tyche.bots.successors.strategos import Prudent, Strategos
+from tyche.bots.successors.worth import VICTORY
 from tyche.core.ask import NO, PASS, YES, Option
 from tyche.core.seat import Glimpse
 from tyche.core.table import Table
@@ -22,6 +23,7 @@ from tyche.games.scharz.rules.components import SPRING, SUMMER
 from tyche.games.scharz.rules.play import Scharz
 from tyche.games.scharz.rules.units import IN, OUT
 from tyche.games.successors.rules.atlas import PLACE_ID, ROUTES
+from tyche.games.successors.rules.components import ALEXANDROS, CART
 from tyche.games.successors.rules.play import Successors
 from tyche.games.successors.rules.tables import ROUNDS
 from tyche.games.successors.rules.units import LOYAL, MERCENARY, UNIT
@@ -55,6 +57,27 @@ def test_no_voyage_past_a_fleet_that_turns_it_back() -> None:
         gains.append(best_voyage(sight, party)[PLACE_ID["myriandros"]] - perch(sight, party, PLACE_ID["salamis"]))
     assert gains[0] > 1.0
     assert gains[1] < 0.0
+
+
+def test_a_burial_that_wins_is_not_put_off() -> None:
+    """S3.8.c, S3.1.b. Ten points more of legitimacy win at Pella; the plain bot fetches Alexandros first."""
+    chalkidike = PLACE_ID["chalkidike"]
+
+    def arrange(t: Successors) -> None:
+        army(t, 0, ANTIGONOS, LARISA, 3 * UNIT[LOYAL])
+        t.move_royal(CART, LARISA)
+        t.own_royal(CART, 0)
+        t.move_royal(ALEXANDROS, chalkidike)
+        t.s.legitimacy[0] = 9
+
+    table = position("armies", arrange)
+    leads = []
+    for prudent in (False, True):
+        sight = seen(table, prudent)
+        party = candidate(sight, ("activate", "antigonos"))
+        leads.append(perch(sight, party, PELLA) - perch(sight, party, chalkidike))
+    assert leads[0] < 0
+    assert leads[1] > VICTORY
 
 
 def encircled(t: Successors, place: int) -> None:

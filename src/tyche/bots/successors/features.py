@@ -3,7 +3,7 @@
 from typing import Final
 
 from tyche.bots.successors.links import joined, unit_places
-from tyche.bots.successors.race import CHECKS, last_turn, regency
+from tyche.bots.successors.race import CHECKS, last_turn, regency, rounds_over
 from tyche.bots.successors.sight import DISTANCE
 from tyche.bots.successors.worth import Land, standing
 from tyche.bots.value import BAD, GOOD, Description, Feature
@@ -62,7 +62,7 @@ L_TO_WIN: Final = 10
 def progress(t: Successors) -> float:
     """How much of the game is over."""
     s = t.s
-    return min(1.0, (s.turn - 1 + s.round / 5.0) / t.rules.last_turn)
+    return min(1.0, (s.turn - 1 + rounds_over(t) / 5.0) / t.rules.last_turn)
 
 
 def rows(t: Successors) -> list[list[float]]:

@@ -39,6 +39,8 @@ SIEGE: Final = 0.8
 PULL: Final = 0.5
 FADING: Final = 0.8
 CART_FADING: Final = 0.94
+BURIED: Final = 1.6
+"""How much more a burial is worth that follows at once than one that is still to come, and may be stopped."""
 FEAR: Final = 0.3
 REACH: Final = 4
 GUARD: Final = 0.12
@@ -152,6 +154,8 @@ def cart_worth(sight: Sight, place: int) -> float:
         return 0.0
     left = 4 * (ROUNDS[s.players] - s.round) + (0 if s.turn == 3 else 4 * ROUNDS[s.players] * (3 - s.turn))
     distance = DISTANCE[place][PELLA]
+    if sight.prudent and not distance and s.turn > 1:
+        return BURIED * l_gain(t, seat, 10)
     if distance <= left + 2:
         return min(300.0, l_gain(t, seat, 10)) * CART_FADING**distance
     return l_gain(t, seat, 2) if t.is_major(place) and s.control[place] == seat else 0.0

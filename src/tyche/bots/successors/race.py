@@ -10,6 +10,8 @@ from tyche.games.successors.rules.tables import L_VICTORY, ROUNDS, VP_VICTORY
 
 CHECKS: Final[tuple[tuple[int, int], ...]] = ((ALEXANDROS, 3), (HERAKLES, 4))
 """Each heir, and the last turn before his Regency check."""
+PREPARATION: Final = frozenset(("prepare", "turn-order", "reinforce", "cards"))
+"""Steps of a turn before its first round; the count of rounds is still that of the turn before (S5.1-S5.3)."""
 SWAY: Final = 0.4
 """How much a round that is still to come blurs a lead."""
 AHEAD: Final = 0.5
@@ -31,9 +33,14 @@ def sure(lead: float, rounds: int) -> float:
     return 1.0 / (1.0 + exp(-lead / (1.0 + SWAY * rounds)))
 
 
+def rounds_over(t: Successors) -> int:
+    """Rounds of this turn that are over."""
+    return 0 if t.s.step in PREPARATION else t.s.round
+
+
 def rounds_left(t: Successors) -> int:
     """Rounds of this turn that are not over."""
-    return max(0, ROUNDS[t.s.players] - t.s.round)
+    return max(0, ROUNDS[t.s.players] - rounds_over(t))
 
 
 def regency(t: Successors, seat: int) -> list[float]:
