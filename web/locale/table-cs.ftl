@@ -56,6 +56,7 @@ table-regrets = Upozornit, když svým tahem hodně ztratím (jen proti botům)
 table-grave-title = { $what }?
 table-grave-certain = Jisté
 table-grave-possible = Možné
+table-grave-notes = Dobré vědět
 table-grave-instead = Co by pomohlo
 table-grave-show = Ukázat
 table-grave-no = Nedělat

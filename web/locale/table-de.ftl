@@ -55,6 +55,7 @@ table-regrets = Sagen, wenn ein Zug von mir viel verschenkt (nur gegen Bots)
 table-grave-title = { $what }?
 table-grave-certain = Sicher
 table-grave-possible = Möglich
+table-grave-notes = Gut zu wissen
 table-grave-instead = Was helfen würde
 table-grave-show = Zeigen
 table-grave-no = Nicht tun

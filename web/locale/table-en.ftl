@@ -55,6 +55,7 @@ table-regrets = Say when a move of mine throws much away (against bots only)
 table-grave-title = { $what }?
 table-grave-certain = Certain
 table-grave-possible = Possible
+table-grave-notes = Good to know
 table-grave-instead = What would help
 table-grave-show = Show
 table-grave-no = Do not

@@ -56,6 +56,7 @@ table-regrets = Ostrzegaj, gdy mój ruch dużo traci (tylko przeciw botom)
 table-grave-title = { $what }?
 table-grave-certain = Pewne
 table-grave-possible = Możliwe
+table-grave-notes = Warto wiedzieć
 table-grave-instead = Co by pomogło
 table-grave-show = Pokaż
 table-grave-no = Nie rób tego

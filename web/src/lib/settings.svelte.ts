@@ -83,6 +83,7 @@ class SettingsStore {
   /** Keeps the settings with the person; the session puts it here. */
   keep: () => void = () => undefined;
   #chosen = $state<Chosen>({ ...DEFAULTS, ...(typeof localStorage === "undefined" ? {} : stored()) });
+  #layers = $derived<Layers>({ ...DEFAULTS.layers, ...this.#chosen.layers });
 
   get theme(): Theme {
     return this.#chosen.theme;
@@ -125,7 +126,7 @@ class SettingsStore {
     return this.#chosen.drawer;
   }
   get layers(): Layers {
-    return { ...DEFAULTS.layers, ...this.#chosen.layers };
+    return this.#layers;
   }
   get motionChosen(): boolean {
     return this.#chosen.motion;

@@ -104,6 +104,8 @@ export class Desk {
   targets = $derived(this.pointing.targets);
   /** Cards that can be played. */
   playable = $derived(new Set(this.choices.map(({ card }) => card).filter((card) => card !== null)));
+  /** Whether it is asked for a card and for nothing else: not even declining is an answer. */
+  wantsCard = $derived(this.playable.size > 0 && this.choices.every(({ card, verb }) => card !== null || this.words.anytime.includes(verb)));
   /** Cards that can be played, but not for what their text says: its condition is not met. */
   unmet = $derived.by(() => {
     const { tells } = this.parts;

@@ -264,3 +264,16 @@ test("a click on where one stands asks for no way and no reason", async () => {
   expect(await asked("gaza")).toEqual([]);
   expect(await asked("tyros")).toEqual(["way", "why march tyros"]);
 });
+
+test("a card is asked for where nothing else is an answer, but for what may be done at any time", () => {
+  const wants = (...more: Option[]): boolean => {
+    const desk = deskWith([["play", "8"], ...more]);
+    Object.assign(desk.table, { board: { any_time: ["disband"] } });
+    desk.texts = { ...desk.texts, references: { ...REFERENCES, options: { play: [["card", ["card"]]] } } } as unknown as Messages;
+    return desk.wantsCard;
+  };
+  expect(wants()).toBe(true);
+  expect(wants(["disband", "pella"])).toBe(true);
+  expect(wants(["pass"])).toBe(false);
+  expect(wants(["march", "pella"])).toBe(false);
+});
