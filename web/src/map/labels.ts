@@ -118,16 +118,18 @@ function faults(label: Label, box: Box, others: Label[]): number {
   return found;
 }
 
-/** The candidates of a label with their boxes, the best first. */
-function ranked(label: Label, others: Label[], before?: Setting): { setting: Setting; box: Box; mistaken: boolean }[] {
-  return candidates(label)
-    .map((setting, k) => {
-      const box = boxOf(label, setting);
-      const stays = before?.dx === setting.dx && before.dy === setting.dy ? STAYS : 0;
-      const wrong = faults(label, box, others);
-      return { setting, box, mistaken: wrong >= MISTAKEN, cost: k + (setting.leader ? LED : 0) + wrong - stays };
-    })
-    .sort((a, b) => a.cost - b.cost);
+/** The best of the candidates of a label that are free: in a crowd few are, and only these are weighed. */
+function best(label: Label, others: Label[], isFree: (box: Box) => boolean, before?: Setting): { setting: Setting; box: Box; mistaken: boolean } | null {
+  let found: { setting: Setting; box: Box; mistaken: boolean; cost: number } | null = null;
+  for (const [k, setting] of candidates(label).entries()) {
+    const box = boxOf(label, setting);
+    if (!isFree(box)) continue;
+    const wrong = faults(label, box, others);
+    const stays = before?.dx === setting.dx && before.dy === setting.dy ? STAYS : 0;
+    const cost = k + (setting.leader ? LED : 0) + wrong - stays;
+    if (!found || cost < found.cost) found = { setting, box, mistaken: wrong >= MISTAKEN, cost };
+  }
+  return found;
 }
 
 /**
@@ -148,7 +150,7 @@ export function setLabels(labels: Label[], obstacles: Box[], before?: Map<string
   for (const label of [...labels].sort((a, b) => b.rank - a.rank)) {
     const own = label.central ? marks.get(label.id) : undefined;
     const others = labels.filter((other) => other !== label && other.sea === label.sea && near(label, other));
-    const free = ranked(label, others, before?.get(label.id)).find(({ box }) => !occupied.hits(box, own));
+    const free = best(label, others, (box) => !occupied.hits(box, own), before?.get(label.id));
     if (!free || (free.mistaken && !label.sought)) continue;
     occupied.add(free.box);
     found.set(label.id, free.setting);
